@@ -24,6 +24,7 @@ KINDS = (
     "Instruction",
     "Kind",
     "Naming",
+    "Recalled",
     "Ref",
     "Rule",
     "StoryChange",

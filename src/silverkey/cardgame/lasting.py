@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import TYPE_CHECKING, Any, Protocol
 
 from mypy_extensions import mypyc_attr
@@ -74,3 +75,12 @@ def expire(game: CardGame, *periods: str) -> None:
     for effect in reversed(ending):
         effect.change.expire(game, effect)
     game.touch()
+
+
+def use_up(game: CardGame, numbers: Container[int]) -> None:
+    """One use of some lasting effects is over, as far as their uses are counted, and with its last use an effect."""
+    for effect in game.lasting:
+        if effect.number in numbers and effect.uses > 0:
+            effect.uses -= 1
+            game.touch()
+    game.lasting = [effect for effect in game.lasting if effect.uses != 0]

@@ -11,6 +11,7 @@ from silverkey.cthulhu import words
 from silverkey.cthulhu.printed.facts import PrintedCard
 from silverkey.cthulhu.vocabulary.abilities import Ability, as_event, playing, playing_free, waking
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
+from silverkey.cthulhu.vocabulary.memory import Happened
 from silverkey.cthulhu.vocabulary.places import Places
 from silverkey.cthulhu.vocabulary.playing import CostChange, own_cost_changes
 from silverkey.cthulhu.words import (
@@ -42,6 +43,7 @@ class Card(card.Card):
         "free",
         "icons",
         "keywords",
+        "memories",
         "number",
         "own_cost",
         "play",
@@ -103,6 +105,8 @@ class Card(card.Card):
         """How an event is played without paying its cost."""
         self.own_cost: tuple[CostChange, ...] = ()
         """What the card says about its own cost."""
+        self.memories: tuple[Happened, ...] = ()
+        """What it asks of what has happened before."""
 
     def reworded(
         self,
@@ -140,3 +144,5 @@ class Card(card.Card):
             self.dormant = waking(self)
         if self.type == EVENT and self.play is not None:
             self.free = playing_free(self)
+        asked = (node for root in self.nodes().values() for node in root.walk() if isinstance(node, Happened))
+        self.memories = tuple(dict.fromkeys(asked))

@@ -21,7 +21,7 @@ from silverkey.cthulhu.edition import LATEST, Edition
 from silverkey.cthulhu.invariants import check
 from silverkey.cthulhu.questions import DecisionKind, OptionWord
 from silverkey.cthulhu.rules import using
-from silverkey.cthulhu.rules.checkpoint import settle
+from silverkey.cthulhu.rules.checkpoint import settle, win
 from silverkey.cthulhu.rules.committing import CommitTolls, commit_tolls
 from silverkey.cthulhu.rules.layers import survey
 from silverkey.cthulhu.rules.legality import use_refusal, words_of
@@ -35,6 +35,7 @@ from silverkey.cthulhu.view import GameView, view
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.constants import changed_by
 from silverkey.cthulhu.vocabulary.matching import titles
+from silverkey.cthulhu.vocabulary.memory import Happened, remember
 from silverkey.cthulhu.vocabulary.playing import Toll
 from silverkey.cthulhu.wording import WORDING
 from silverkey.cthulhu.words import (
@@ -90,6 +91,7 @@ class Game(CardGame):
         "first",
         "heard_elsewhere",
         "heard_in_hand",
+        "memories",
         "outcome",
         "phase",
         "phase_serial",
@@ -155,6 +157,8 @@ class Game(CardGame):
         """(kind of ability, verb) for what some card of this game listens to while in hand."""
         self.heard_elsewhere: frozenset[tuple[str, str]] = frozenset()
         """The same for cards in a discard pile, on a deck or among resources."""
+        self.memories: tuple[Happened, ...] = ()
+        """What some card of this game may ask of what has happened before."""
         self.acts_from_hand = False
         """Some card of this game has an Action to be triggered (not played) from hand."""
         self.acts_from_discard = False
@@ -217,6 +221,7 @@ class Game(CardGame):
         new.outcome = self.outcome
         new.heard_in_hand = self.heard_in_hand
         new.heard_elsewhere = self.heard_elsewhere
+        new.memories = self.memories
         new.acts_from_hand = self.acts_from_hand
         new.acts_from_discard = self.acts_from_discard
         return new
@@ -418,6 +423,12 @@ class Game(CardGame):
         self.unsettled |= PILES
         return side.deck.pop()
 
+    def note(self, event: Event) -> None:
+        """Some of it may be asked for later."""
+        super().note(event)
+        if self.memories:
+            remember(self, event)
+
     # What the rules do to each other. They meet here, so that none of their files needs the others.
 
     def shuns(self, event: Event) -> Refusal | None:
@@ -452,6 +463,13 @@ class Game(CardGame):
         if any(not toll.cancellable and ctx.source == source for toll, ctx, _ in self.board.said(Toll)):
             return False
         return self.board.forbids(self, "cancelled", source) is None
+
+    def win_stories(self, player: int, cards: list[int]) -> None:
+        """A player wins stories in play; whoever has them won is told when they have been replaced."""
+        for story in self.stories:
+            if story.card in cards:
+                story.winner = player
+        win(self, cards)
 
     def commit_tolls(self, player: int) -> CommitTolls | None:
         """What committing characters takes of a player besides, or None if nothing does."""

@@ -250,6 +250,21 @@ def conjugated(verb: str) -> str:
     return verb + ("es" if verb.endswith(("ch", "sh", "s", "x")) else "s")
 
 
+PARTICIPLES = {"be": "been", "go": "gone", "leave": "left", "lose": "lost", "win": "won", "do": "done"}
+
+
+def participle(verb: str) -> str:
+    """
+    >>> participle("enter"), participle("leave"), participle("ready"), participle("commit")
+    ('entered', 'left', 'readied', 'committed')
+    """
+    if verb in PARTICIPLES:
+        return PARTICIPLES[verb]
+    if verb.endswith("y") and verb[-2:-1] not in "aeiou":
+        return verb[:-1] + "ied"
+    return verb + ("d" if verb.endswith("e") else "ted" if verb.endswith("mit") else "ed")
+
+
 def agree(many: bool, verb: str) -> str:
     """A verb as it stands after one, or after many.
 

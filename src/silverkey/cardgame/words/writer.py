@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from silverkey.cardgame.words.abilities import Ability
 from silverkey.cardgame.words.amounts import Amount
+from silverkey.cardgame.words.conditions import Counting
 from silverkey.cardgame.words.flow import EachDoes
 from silverkey.cardgame.words.phrasing import sentences
 from silverkey.cardgame.words.players import ControllerOf
@@ -104,6 +105,7 @@ class Writer:
     def definitions(self, ability: Ability) -> list[str]:
         """What X is, where the ability itself says so and not 'for each'."""
         told = [getattr(node, "per", None) for node in ability.walk() if isinstance(node, self.measured)]
+        told += [node.what for node in ability.walk() if isinstance(node, Counting)]
         found = (node.where() for node in ability.walk() if isinstance(node, Amount) and node not in told)
         return [text for text in dict.fromkeys(found) if text]
 

@@ -36,9 +36,11 @@ from silverkey.cthulhu.vocabulary.hands import *
 from silverkey.cthulhu.vocabulary.icons import *
 from silverkey.cthulhu.vocabulary.lasting import *
 from silverkey.cthulhu.vocabulary.measures import *
+from silverkey.cthulhu.vocabulary.memory import *
 from silverkey.cthulhu.vocabulary.moments import HARM as HARM
 from silverkey.cthulhu.vocabulary.moments import LEAVING as LEAVING
 from silverkey.cthulhu.vocabulary.moments import STRUGGLE_MOMENTS as STRUGGLE_MOMENTS
+from silverkey.cthulhu.vocabulary.phases import *
 from silverkey.cthulhu.vocabulary.places import *
 from silverkey.cthulhu.vocabulary.playing import *
 from silverkey.cthulhu.vocabulary.references import *
@@ -48,4 +50,5 @@ from silverkey.cthulhu.vocabulary.story_changes import *
 from silverkey.cthulhu.vocabulary.story_deck import *
 from silverkey.cthulhu.vocabulary.tokens import *
 from silverkey.cthulhu.vocabulary.triggers import *
+from silverkey.cthulhu.vocabulary.winning import *
 from silverkey.cthulhu.words import *

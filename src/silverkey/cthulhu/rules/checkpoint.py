@@ -13,6 +13,7 @@ from silverkey.cthulhu.table.control import DiscardOne
 from silverkey.cthulhu.verbs.leaving import DEADLY
 from silverkey.cthulhu.vocabulary.changes import Controlled
 from silverkey.cthulhu.vocabulary.constants import VictoryNeeds, changed_by
+from silverkey.cthulhu.vocabulary.winning import tokens_needed
 from silverkey.cthulhu.words import CHARACTER, FORCED, WHILE_EXHAUSTED, WHILE_IN_PLAY, WON
 from silverkey.kernel.event import PENDING, Event
 from silverkey.kernel.state import UNTOLD
@@ -166,21 +167,25 @@ def _gone(game: Game, card: int, instance: int) -> bool:
 
 
 def _won_stories(game: Game) -> bool:
-    """Five success tokens win a story; the active player's claim comes first."""
+    """Enough success tokens win a story, five but for cards; the active player's claim comes first."""
     claims: list[int] = []
     for story in game.unwon():
         for player in (game.active, 1 - game.active):
-            if story.tokens[player] >= 5:
+            if story.tokens[player] >= tokens_needed(game, story.card, player):
                 claims.append(story.card)
                 story.winner = player
                 break
-    if not claims:
-        return False
+    if claims:
+        win(game, claims, UNTOLD)
+    return bool(claims)
+
+
+def win(game: Game, claims: list[int], reply: str = "returned") -> None:
+    """Stories that their winners are noted for are won, and with them perhaps the game."""
     if _victory(game):
         _score(game)
-        return True
-    game.push(WinStory(claims), UNTOLD)
-    return True
+    else:
+        game.push(WinStory(claims), reply)
 
 
 def _score(game: Game) -> None:

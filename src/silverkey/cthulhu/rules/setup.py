@@ -20,6 +20,8 @@ SETUP_HAND = 8
 def index_listeners(game: Game) -> None:
     """Note what any card of this game listens to, so that nobody else need be asked."""
     game.let_hear(ability for face in set(game.printed) for ability in face.spoken)
+    game.memories = tuple(word for face in dict.fromkeys(game.printed) for word in face.memories)
+    game.heard |= {verb for word in game.memories for verb in word.what.verbs}
     in_hand: set[tuple[str, str]] = set()
     elsewhere: set[tuple[str, str]] = set()
     for face in set(game.printed):

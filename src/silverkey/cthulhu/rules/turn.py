@@ -16,7 +16,8 @@ from silverkey.cthulhu.rules.framework import Framework, begin_framework
 from silverkey.cthulhu.rules.struggles import ResolveStories
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.verbs import VERBS
-from silverkey.cthulhu.vocabulary.constants import RuleChange, changed_by
+from silverkey.cthulhu.vocabulary.constants import changed_by
+from silverkey.cthulhu.vocabulary.phases import phase_skipped, repeated
 from silverkey.cthulhu.words import (
     AFTER_STORY,
     DRAW,
@@ -25,6 +26,7 @@ from silverkey.cthulhu.words import (
     NEXT_TURN_BEGINS,
     NEXT_TURN_ENDS,
     OPERATIONS,
+    PHASES,
     REFRESH,
     RESOURCE,
     STORY_PHASE,
@@ -89,7 +91,18 @@ class Turn(Frame["Game"]):
         begin_framework(game, StartTurn())
 
     def enter_phase(self, game: Game, phase: str) -> None:
-        """The phase before ends, and this one starts; each is a framework action of its own."""
+        """The phase before ends, and this one starts; each is a framework action of its own.
+
+        What has this one skipped is asked before the other ends, and what has the other repeated once it has.
+        """
+        if self.ending and phase != game.phase and repeated(game):
+            self.go(BEGINNINGS[game.phase])
+            return
+        left_out = _skipped(game, phase)
+        if left_out is not None:
+            self.go(BEGINNINGS[PHASES[PHASES.index(phase) + 1]])
+            game.left_out(*left_out)
+            return
         if not self.ending:
             self.repeat()
             self.end_phase(game)
@@ -156,18 +169,7 @@ class Turn(Frame["Game"]):
         self.actions(game)
 
     def story_begins(self, game: Game) -> None:
-        """5. Story phase; skipped on the very first turn, and where an effect says so."""
-        skipped = [
-            (ctx.source, word.refusal(game.name(ctx.source)))
-            for word, ctx, _ in game.board.said(RuleChange)
-            if word.rule == "no story phase"
-        ]
-        if game.turn == 1:
-            skipped = [(-1, FIRST_TURN)]
-        if skipped and not self.ending:
-            self.go("end_of_turn")
-            game.left_out(*skipped[-1])
-            return
+        """5. Story phase; skipped on the very first turn."""
         self.enter_phase(game, STORY_PHASE)
 
     def story_actions(self, game: Game) -> None:
@@ -220,6 +222,22 @@ class Turn(Frame["Game"]):
         self.go("begin_turn")
         game.active = 1 - game.active
         game.touch(TIME)
+
+
+BEGINNINGS = {
+    REFRESH: "refresh_begins",
+    DRAW: "draw_begins",
+    RESOURCE: "resource_begins",
+    OPERATIONS: "operations_begins",
+    STORY_PHASE: "story_begins",
+    END_OF_TURN: "end_of_turn",
+}
+"""The step with which each phase begins."""
+
+
+def _skipped(game: Game, phase: str) -> tuple[int, Refusal] | None:
+    """What has the active player skip a phase, by its card, and why; on the very first turn that is a rule."""
+    return (-1, FIRST_TURN) if game.turn == 1 and phase == STORY_PHASE else phase_skipped(game, phase)
 
 
 def _heeded(game: Game, verb: str) -> bool:

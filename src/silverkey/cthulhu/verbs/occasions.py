@@ -484,10 +484,17 @@ class ShuffleStoryBack(Verb):
 
 
 class MoveToken(Verb):
-    """A success token changes sides."""
+    """Success tokens change sides, or go to the story ``event.place``."""
 
     name = "move token"
-    tells = "A success token on {card} changes sides."
+
+    def log(self, told: Account) -> str:
+        event = told.event
+        tokens = "A success token" if event.amount == 1 else f"{event.amount} success tokens"
+        moves = "s" if event.amount == 1 else ""
+        if event.place < 0:
+            return f"{tokens} on {told.card} change{moves} sides."
+        return f"{tokens} move{moves} from {told.card} to {told.place}."
 
 
 class Redistribute(Verb):

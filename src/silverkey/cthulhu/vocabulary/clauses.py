@@ -7,6 +7,7 @@ from string import Formatter
 from typing import TYPE_CHECKING, NamedTuple
 
 from silverkey.cardgame.words.conditions import Turn
+from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.players import Who
 from silverkey.cardgame.words.references import Ref, This
 from silverkey.cthulhu.vocabulary.conditions import Phase
@@ -78,6 +79,28 @@ def _part(moment: Moment, trigger: Trigger, title: str, kind: str) -> Part:
     if lead.startswith("at "):
         return Part(lead, subject, "")
     return Part(lead, subject, _filled(moment.predicate(subject == "you"), moment, trigger, title))
+
+
+def has_happened(trigger: Trigger, number: str, title: str) -> tuple[str, str]:
+    """Who a trigger is about, and that it has happened to him or them: ('no character', 'has left play').
+
+    ``number`` is that of those it is about, nothing for one, or "many"; of a player it says what has befallen him.
+    """
+    moment = reading(trigger.verbs[0], trigger.which, trigger.causes, trigger.targets is not None)
+    subject, says = _filled(moment.subject, moment, trigger, title), _filled(moment.says, moment, trigger, title)
+    has = "has"
+    if moment.subject == "{player}":
+        has = ("have" if subject == "you" else "has") + (" not" if number == "no" else "")
+    elif isinstance(trigger.card, Kind) and number:
+        many = number != "no"
+        noun = trigger.card.plural(placed=False) if many else trigger.card.noun(placed=False)
+        subject = noun if number == "many" else f"{number} {noun}"
+        has = "have" if many else "has"
+    elif isinstance(trigger.card, Kind) and not title:
+        subject = trigger.card.noun(placed=False)
+    verb, _, rest = says.partition(" ")
+    through = _through(moment, trigger, title, named=False)
+    return subject, f"{has} {english.participle(verb)} {rest}".rstrip() + through
 
 
 def _filled(template: str, moment: Moment, trigger: Trigger, title: str) -> str:

@@ -143,12 +143,13 @@ class ItIs(Condition):
     late = True
 
     time: str
+    so: bool = True
 
     def true(self, game: Game, ctx: Context) -> bool:
-        return any(self.time in values.keywords for values in game.board.values.values())
+        return any(self.time in values.keywords for values in game.board.values.values()) is self.so
 
     def english(self, title: str) -> str:
-        return f"it is {self.time}"
+        return f"it is {'' if self.so else 'not '}{self.time}"
 
 
 @dataclass(frozen=True, eq=False)

@@ -24,7 +24,6 @@ RULES = {
     "draws shown": "opponents reveal each card as they draw it",
     "one more drawn": "you draw one card more in each of your draw phases",
     "one more story": "to win the game, every player has to win 1 more story than usual",
-    "no story phase": "each player skips his story phase",
     "random resources": "an opponent who attaches a resource in the resource phase chooses only the domain; chance "
     "decides which card of his hand it is",
     "always insane": "{this} counts as insane at all times, so that any wound destroys it, but it keeps its values and "

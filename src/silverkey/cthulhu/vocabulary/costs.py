@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
+from silverkey.cardgame.lasting import use_up
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.amounts import Amount, TheX, amount, amount_english
 from silverkey.cardgame.words.costs import Cost
@@ -101,12 +102,8 @@ class PlayingCost(Drains):
 
     def spend_reducers(self, game: Game, ctx: Context) -> None:
         """Use up changes that hold for one card only."""
-        met = {n for change, own, n in game.board.said(CostChange) if change.covers(game, own, ctx.you, ctx.source)}
-        for effect in game.lasting:
-            if effect.number in met and effect.uses > 0:
-                effect.uses -= 1
-                game.touch()
-        game.lasting = [effect for effect in game.lasting if effect.uses != 0]
+        said = game.board.said(CostChange)
+        use_up(game, {n for change, own, n in said if change.covers(game, own, ctx.you, ctx.source)})
 
     def english(self, title: str) -> str:
         return ""

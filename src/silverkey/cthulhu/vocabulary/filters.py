@@ -12,7 +12,7 @@ from silverkey.cardgame.words.amounts import Bound
 from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.players import Who
 from silverkey.cardgame.words.references import Chosen, Ref
-from silverkey.cthulhu.vocabulary.matching import NOWHERE, Check, extremes
+from silverkey.cthulhu.vocabulary.matching import NOWHERE, Check, Recalled, extremes
 from silverkey.cthulhu.vocabulary.parts import adjective_of, checks_of, kind_of, noun_of, reads_of
 from silverkey.cthulhu.words import (
     CHARACTER,
@@ -92,6 +92,8 @@ class Cards(Kind):
     """None of those cards."""
     where: tuple[str, ...] = ()
     """What else is true of it, each by a name that ``parts`` explains: "wounded", "facedown"."""
+    lately: Recalled | None = None
+    """What has happened to it in this phase or turn."""
     extreme: tuple[str, str] | None = None
     """("lowest" or "highest", "skill" or "cost"): only those (coc-latest/2.29)."""
     kind: str = field(init=False, repr=False)

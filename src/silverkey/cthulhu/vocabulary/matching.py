@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from silverkey.cardgame.words.amounts import Amount
 from silverkey.cardgame.words.players import Who
 from silverkey.cthulhu.state import Standing
 from silverkey.cthulhu.table.values import Remains, Used, Values
@@ -22,6 +23,21 @@ Check = Callable[[Any, Any, Context, int, Any, Any], bool]
 
 A card that has left play is seen and lies as it did then; so no check asks the game for either.
 """
+
+
+class Recalled(Amount):
+    """How often something has happened before, and to which cards."""
+
+    __slots__ = ()
+
+    def befell(self, game: Game, ctx: Context, card: int) -> bool:
+        """Whether it has happened to this card."""
+        raise NotImplementedError
+
+    def of_it(self) -> str:
+        """What is said of a card that it has happened to."""
+        raise NotImplementedError
+
 
 NOWHERE = Standing(-1, -1)
 """How a card lies that is not in play."""

@@ -12,7 +12,7 @@ from silverkey.cardgame.words.players import Who
 from silverkey.cardgame.words.references import THIS, Affected, Chosen, Ref, This
 from silverkey.cthulhu.details import OfSuccess
 from silverkey.cthulhu.table.control import controller_of
-from silverkey.cthulhu.table.played import times_played
+from silverkey.cthulhu.table.played import played
 from silverkey.cthulhu.table.values import Remains
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.matching import NOWHERE, number_of
@@ -208,7 +208,12 @@ class Played(Amount):
 
     def value(self, game: Game, ctx: Context) -> int:
         players = self.who.players(game, ctx)
-        return max((times_played(game, player, self.type, "", "phase") for player in players), default=0)
+        cards = ([one for one in played(game, player, "phase") if self.counts(game, one)] for player in players)
+        return max(map(len, cards), default=0)
+
+    def counts(self, game: Game, card: int) -> bool:
+        """Whether it is of that type."""
+        return game.printed[card].type == self.type
 
     def counting(self, number: str, title: str) -> str:
         who = self.who.english().replace("each", "one")

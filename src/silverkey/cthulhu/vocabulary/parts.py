@@ -239,6 +239,12 @@ PARTS: tuple[Part, ...] = (
         after=lambda c: "that you have just drawn" if c.zone == HAND else "that was committed to that story",
     ),
     Part("of event", lambda c, g, x, card, seen, lies: card == g.events[x.event].card),
+    Part(
+        "lately",
+        lambda c, g, x, card, seen, lies: c.lately.befell(g, x, card),
+        after=lambda c: c.lately.of_it() if c.lately else "",
+        later=False,
+    ),
     Part("among", after="among them"),
     Part("but", lambda c, g, x, card, seen, lies: card not in c.but.cards(g, x)),
     Part(

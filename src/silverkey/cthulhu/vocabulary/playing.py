@@ -13,7 +13,7 @@ from silverkey.cardgame.words.constants import Constant, Rule
 from silverkey.cardgame.words.phrasing import joined
 from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.table.board import Board
-from silverkey.cthulhu.table.played import times_played
+from silverkey.cthulhu.table.played import played
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.matching import NOWHERE
 from silverkey.cthulhu.words import DISCARD, YOU
@@ -42,7 +42,7 @@ class CostChange(Rule):
     """For each faction other than this, neutral included, among the resources of the drained domain."""
     when: tuple[Condition, ...] = ()
     first: str = ""
-    """Only the first of that type and faction that a player plays in each turn, each round, or the whole game."""
+    """Only the first such card that a player plays in each phase, turn or round, or in the whole game."""
 
     def contribute(self, game: Game, board: Board, ctx: Context) -> None:
         if self.cards is not None:
@@ -54,8 +54,12 @@ class CostChange(Rule):
             return False
         if self.cards is None:
             return True
-        again = self.first and times_played(game, player, self.cards.type, self.cards.faction, self.first)
-        return not again and self.cards.fits(game, ctx, card, game.printed[card], NOWHERE)
+        earlier = played(game, player, self.first) if self.first else ()
+        return self.fits(game, ctx, card) and not any(self.fits(game, ctx, one) for one in earlier)
+
+    def fits(self, game: Game, ctx: Context, card: int) -> bool:
+        """Whether a card is of the kind that it speaks of."""
+        return self.cards is not None and self.cards.fits(game, ctx, card, game.printed[card], NOWHERE)
 
     def change(self, game: Game, ctx: Context, resources: list[int]) -> int:
         """By how much, if these resources are drained."""

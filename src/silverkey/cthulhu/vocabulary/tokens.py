@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.words.asking import Asking
 from silverkey.cardgame.words.causing import brought_about
-from silverkey.cardgame.words.players import YOURSELF, Who, You
+from silverkey.cardgame.words.players import EACH_PLAYER, YOURSELF, Who, You
 from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.vocabulary.causing import change_tokens
@@ -21,6 +21,11 @@ from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
+
+OTHER_SIDE = "the other side"
+SAME_SIDE = "another story"
+ANY_SIDE = "any side of another story"
+"""Where a success token is moved."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -120,28 +125,77 @@ class RemoveTokens(Asking):
 
 @dataclass(frozen=True, eq=False)
 class MoveToken(Asking):
-    """Move a success token from one side of a story to the other."""
+    """Move a success token to the other side of its story, to the same side of another story, or to any side of one."""
 
     DEED = "move token"
     QUESTION = "move token"
 
+    to: str = OTHER_SIDE
+    whose: Who = EACH_PLAYER
+    """Whose tokens may be moved."""
+    at: Ref | None = None
+    """The stories from which; None for any."""
+    every: bool = False
+    """All tokens of that side together."""
+
     def options(self, game: Game, ctx: Context) -> list[Option]:
         """(story, the player who loses the token)."""
+        stories = game.unwon()
+        if self.to != OTHER_SIDE and len(stories) < 2:
+            return []
+        at = None if self.at is None else self.at.cards(game, ctx)
         return [
-            Option("token", story.card, player) for story in game.unwon() for player in (0, 1) if story.tokens[player]
+            Option("token", story.card, player)
+            for story in stories
+            if at is None or story.card in at
+            for player in sorted(self.whose.players(game, ctx))
+            if story.tokens[player]
         ]
 
+    def possible(self, game: Game, ctx: Context) -> Any:
+        """From what is yet to choose it may be tried."""
+        unknown = self.at is not None and self.at.settled(game, ctx) is None
+        return None if unknown else super().possible(game, ctx)
+
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
-        story = game.story(option.card)
-        assert story is not None
-        story.tokens[option.number] -= 1
-        story.tokens[1 - option.number] += 1
+        if frame.memo:
+            story, player = frame.memo
+            return self.move(game, frame, story, player, option.card, player if self.to == SAME_SIDE else option.number)
+        if self.to == OTHER_SIDE:
+            return self.move(game, frame, option.card, option.number, option.card, 1 - option.number)
+        frame.memo = [option.card, option.number]
+        others = [story.card for story in game.unwon() if story.card != option.card]
+        if self.to == SAME_SIDE:
+            return frame.ask(game, frame.ctx.you, "redistribute", [Option("story", card) for card in others])
+        sides = [Option("token", card, player) for card in others for player in (0, 1)]
+        return frame.ask(game, frame.ctx.you, "move token to", sides)
+
+    def move(self, game: Game, frame: Program, origin: int, loser: int, place: int, gainer: int) -> Outcome:
+        """From one side of a story to a side of the same or another."""
+        left, joined = game.story(origin), game.story(place)
+        assert left is not None and joined is not None
+        number = left.tokens[loser] if self.every else 1
+        left.tokens[loser] -= number
+        joined.tokens[gainer] += number
         game.touch()
-        game.note(Event("move token", option.card, option.number, source=frame.ctx.source))
+        elsewhere = place if place != origin else -1
+        game.note(Event("move token", origin, loser, number, source=frame.ctx.source, place=elsewhere))
         return FULL
 
     def english(self, title: str) -> str:
-        return "move a success token from one side of a story to the other"
+        tokens = "all success tokens" if self.every else "a success token"
+        if isinstance(self.whose, You):
+            return f"move one of your success tokens from {self.story(title)} to another story"
+        if self.whose is not EACH_PLAYER:
+            return f"move {tokens} from {self.whose.english()}'s side of {self.story(title)} to the other side"
+        if self.to == OTHER_SIDE:
+            return f"move {tokens} from one side of {self.story(title)} to the other"
+        side = "the same side" if self.to == SAME_SIDE else "any side"
+        return f"move {tokens} from any side of {self.story(title)} to {side} of another story"
+
+    def story(self, title: str) -> str:
+        """Where it comes from."""
+        return "a story" if self.at is None else self.at.english(title)
 
 
 @dataclass(frozen=True, eq=False)

@@ -39,3 +39,17 @@ ancient_relics.card(
         EachDoes(THAT_PLAYER, (sacrifice_own(characters()),)),
     ),
 )
+
+ancient_relics.card(
+    "The Cult of Bathos",
+    CostChange(
+        characters(subtypes=("Deep One",)),
+        -1,
+        minimum=1,
+        per=Count(characters(subtypes=("Deep One",), controller=YOU)),
+        who=YOU,
+        first="phase",
+    ),
+)
+
+ancient_relics.card("Silent Mover", action(pay(1), ready(THIS)))

@@ -22,3 +22,8 @@ ancient_relics.card(
         PutIntoPlay(CHOSEN),
     ),
 ).before_errata("2.0", "1.4", title="The Cthonian Stone")
+
+ancient_relics.card(
+    "Harlan Earnstone",
+    response(AFTER_WINNING_BY_TWO, EXHAUST_NAMED, MoveToken(SAME_SIDE, YOURSELF)),
+)

@@ -50,3 +50,5 @@ BLOOD_MAGIC = (
 ancient_relics.card("Magnus Stiles", action(*BLOOD_MAGIC, Limit(1, "turn", by_copy=True))).before_errata(
     "2.0", "1.4", abilities=(action(*BLOOD_MAGIC, Limit(1, "round", by_copy=True)),)
 )
+
+ancient_relics.card("Hidden Agenda", action(Lasts(None, (Repeats(),), UNTIL_USED, uses=1)))

@@ -10,7 +10,7 @@ forgotten_lore.card(
         YOUR_OPERATIONS,
         Lasts(
             None,
-            (RuleChange("no story phase", ("coc-latest/errata/forgotten-lore/glimpse-of-the-void",)),),
+            (Skips(STORY_PHASE, EACH_PLAYER, ("coc-latest/errata/forgotten-lore/glimpse-of-the-void",)),),
             until=NEXT_TURN_ENDS,
         ),
         DrawCards(),
@@ -20,7 +20,7 @@ forgotten_lore.card(
     "2.0",
     "1.4",
     abilities=(
-        (action(YOUR_OPERATIONS, Lasts(None, (RuleChange("no story phase"),), until=NEXT_TURN_ENDS), DrawCards())),
+        (action(YOUR_OPERATIONS, Lasts(None, (Skips(STORY_PHASE, EACH_PLAYER),), until=NEXT_TURN_ENDS), DrawCards())),
     ),
 )
 

@@ -17,3 +17,14 @@ mark_of_madness.card(
         restore(CHOSEN),
     ),
 )
+
+mark_of_madness.card(
+    "Drawing the Sign",
+    forced(on("lose struggle", player=OPPONENT, which="Terror"), PutTokens(THIS)),
+    action(
+        AtLeast(8, Of("tokens", THIS)),
+        choose(stories()),
+        sacrifice(THIS),
+        WinStories(CHOSEN_STORY),
+    ),
+)

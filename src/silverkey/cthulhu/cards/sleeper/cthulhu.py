@@ -53,3 +53,8 @@ sleeper.card(
         unless=(AtLeast(2, characters(subtypes=("Cultist",), controller=YOU)),),
     ),
 )
+
+sleeper.card(
+    "Polar Vortex",
+    action(EachDoes(EACH_PLAYER, (Lasts(None, (Skips(REFRESH),), UNTIL_USED, uses=1),))),
+)

@@ -58,3 +58,5 @@ summons.card(
 )
 
 summons.card("Dr. Carson", action(EXHAUST_NAMED, choose(characters(state="insane")), restore(CHOSEN), ready(CHOSEN)))
+
+summons.card("Academic Obfuscation", TokensNeeded(HOST_STORY, 2, whose=EACH_OPPONENT), attach=stories())

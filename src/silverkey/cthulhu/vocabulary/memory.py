@@ -1,0 +1,81 @@
+"""What has happened in this phase or turn, as far as some card of the game asks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from silverkey.cardgame.words.references import Ref
+from silverkey.cthulhu.vocabulary.clauses import has_happened
+from silverkey.cthulhu.vocabulary.matching import Recalled
+from silverkey.cthulhu.vocabulary.triggers import Trigger
+from silverkey.kernel.event import Event
+from silverkey.language.context import Context
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+
+HAPPENED = "happened"
+
+
+@dataclass(frozen=True, eq=False)
+class Happened(Recalled):
+    """How often something has happened in this phase or turn: what a Response to it would have heard, used or not."""
+
+    what: Trigger
+    period: str = "phase"
+    to: Ref | None = None
+    """Only what has happened to certain cards, as long as they stay what they are."""
+
+    def met(self, game: Game, ctx: Context) -> Iterator[tuple[int, int, int]]:
+        """(card, which instance of it, how often)."""
+        for key, times in game.limits.items():
+            if key[:3] == (HAPPENED, self, ctx.you):
+                now = key[6] == game.phase_serial if self.period == "phase" else key[5] == game.turn
+                if now:
+                    yield key[3], key[4], times
+
+    def value(self, game: Game, ctx: Context) -> int:
+        meant = None if self.to is None else [(card, game.instance_of(card)) for card in self.to.cards(game, ctx)]
+        return sum(times for card, instance, times in self.met(game, ctx) if meant is None or (card, instance) in meant)
+
+    def befell(self, game: Game, ctx: Context, card: int) -> bool:
+        """Whether it has happened to this card."""
+        return any((one, instance) == (card, game.instance_of(card)) for one, instance, _ in self.met(game, ctx))
+
+    def english(self) -> str:
+        return "X"
+
+    def each(self) -> str:
+        subject, rest = has_happened(self.what, "", "")
+        return f"{subject} that {rest} this {self.period}"
+
+    def of_it(self) -> str:
+        """What is said of a card that it has happened to."""
+        return f"that {has_happened(self.what, '', '')[1]} this {self.period}"
+
+    def counting(self, number: str, title: str) -> str:
+        subject, rest = has_happened(self.what, number, title)
+        if self.to is not None and self.what.card is None:
+            rest += f" at {self.to.english(title)}"
+        elif self.to is not None:
+            subject = self.to.english(title)
+            rest = rest.replace("has ", "has not ", 1) if number == "no" else rest
+        return f"{subject} {rest} this {self.period}"
+
+    def where(self) -> str:
+        subject, rest = has_happened(self.what, "many", "")
+        return f"X is the number of {subject} that {rest} this {self.period}"
+
+
+def remember(game: Game, event: Event) -> None:
+    """Count an event for each player of whom a card may ask what has happened."""
+    for word in game.memories:
+        if event.verb not in word.what.verbs:
+            continue
+        for player in (0, 1):
+            if word.what.fits(game, Context(player, -1, event.serial), event):
+                card = event.card
+                key = (HAPPENED, word, player, card, game.instance_of(card), game.turn, game.phase_serial)
+                game.limits[key] = game.limits.get(key, 0) + 1
