@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import inventions
 import pytest
 from positions import Position, can, does
@@ -97,9 +99,10 @@ def test_a_card_that_has_left_play_fits_what_it_fitted_in_play(kind: Cards) -> N
     assert on("return", card=kind).fits(game, ctx, left) is (kind in FITS)
 
 
-@pytest.mark.parametrize("word", ["this phase", "usable", "bare", "spared", "extreme"])
+@pytest.mark.parametrize("word", ["this phase", "usable", "lacking", "spared", "extreme"])
 def test_what_cannot_be_told_of_a_card_that_is_gone_is_refused(word: str) -> None:
-    gone = characters(extreme=("lowest", "skill")) if word == "extreme" else characters(where=(word,))
+    said: dict[str, Any] = {"extreme": ("lowest", "skill"), "lacking": attachments()}
+    gone = characters(**{word: said[word]}) if word in said else characters(where=(word,))
     with pytest.raises(ValueError, match=f"“{word}” cannot be told of a card that has left play"):
         response(on("leaves play", card=gone), DrawCards())
 

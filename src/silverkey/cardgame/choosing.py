@@ -29,7 +29,7 @@ class Choosing(Frame[State]):
 
     def pick(self, game: State) -> None:
         """Ask for the next card, or end."""
-        left = [card for card in self.candidates if card not in self.picked]
+        left = self.left()
         if len(self.picked) >= self.most or not left:
             game.pop(tuple(self.picked))
             return
@@ -41,6 +41,10 @@ class Choosing(Frame[State]):
             options.append(DONE)
         game.ask(self.player, self.kind, options, self.about)
 
+    def left(self) -> list[int]:
+        """The cards that may still be picked."""
+        return [card for card in self.candidates if card not in self.picked]
+
     def obvious(self, left: int) -> bool:
         """Whether all that are left must be picked, and in no order that matters."""
         return left == self.least - len(self.picked) and self.kind != "arrange"
@@ -51,3 +55,22 @@ class Choosing(Frame[State]):
             game.pop(tuple(self.picked))
         else:
             self.picked.append(option.card)
+
+
+class WithinTotal(Choosing):
+    """As many as one likes, as long as what they are worth does not come to more than so much."""
+
+    __slots__ = ("limit", "worth")
+
+    def __init__(
+        self, player: int, kind: str, candidates: list[int], worth: list[int], limit: int, about: int = -1
+    ) -> None:
+        super().__init__(player, kind, candidates, 0, len(candidates), about)
+        self.worth = worth
+        """What each candidate is worth, in their order."""
+        self.limit = limit
+
+    def left(self) -> list[int]:
+        worth = dict(zip(self.candidates, self.worth, strict=True))
+        spare = self.limit - sum(worth[card] for card in self.picked)
+        return [card for card in super().left() if worth[card] <= spare]

@@ -80,7 +80,7 @@ class Initiation(Frame[G], Generic[G, A]):
             for card in target.legal(game, self.ctx)
             if self.target + 1 == len(targets) or self.leads_on(game, target, card)
         ]
-        if len(candidates) < target.least:
+        if len(candidates) < target.least(game, self.ctx):
             self.abandon(game)
             return
         game.push(target.asking(game, self.ctx, candidates), "designated")

@@ -18,7 +18,7 @@ def completable(game: CardGame, ctx: Context, targets: tuple[Any, ...], first: i
         return True
     target = targets[first]
     candidates = target.legal(game, ctx)
-    if len(candidates) < target.least:
+    if len(candidates) < target.least(game, ctx):
         return False
     if not any(later.dependent for later in targets[first + 1 :]):
         return completable(game, ctx, targets, first + 1)

@@ -170,7 +170,10 @@ class Prospect:
             return False
         if kind.other and card.id == self.source:
             return False
-        if "bare" in kind.where and any("Attachment" in held.subtypes for held in self.table.attachments(card.id)):
+        held = self.table.attachments(card.id)
+        if kind.lacking is not None and any(self.fits(kind.lacking, one) for one in held):
+            return False
+        if kind.bearing is not None and not any(self.fits(kind.bearing, one) for one in held):
             return False
         return card.id not in self.meant(kind.but)
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from silverkey.cardgame.choosing import Choosing
+from silverkey.cardgame.words.amounts import Amount, amount, amount_english
 from silverkey.cardgame.words.asking import Asking
 from silverkey.cardgame.words.cancelling import cut_short
 from silverkey.cardgame.words.causing import brought_about
@@ -25,8 +26,9 @@ class Choose(Instruction):
 
     cards: Kind
     name: str = "chosen"
-    number: int = 1
+    number: int | Amount = 1
     up_to: bool = False
+    any_number: bool = False
     optional: bool = False
     every: bool | Condition = False
     """All of them are chosen, or are while this is true."""
@@ -44,12 +46,11 @@ class Choose(Instruction):
     def __post_init__(self) -> None:
         object.__setattr__(self, "more", False)
 
-    @property
-    def least(self) -> int:
+    def least(self, game: Any, ctx: Context) -> int:
         """The fewest that may be chosen."""
         if self.optional or self.if_able:
             return 0
-        return 1 if self.up_to else self.number
+        return 1 if self.up_to or self.any_number else amount(self.number, game, ctx)
 
     @property
     def question(self) -> str:
@@ -94,8 +95,9 @@ class Choose(Instruction):
     def possible(self, game: Any, ctx: Context) -> Any:
         """Without "if able", everyone who chooses must be able to."""
         if self.by is None:
-            return None if len(self.legal(game, ctx)) >= self.least else game.REFUSALS.no_target
-        able = [len(self.legal(game, ctx, player)) >= self.number for player in self.by.players(game, ctx)]
+            return None if len(self.legal(game, ctx)) >= self.least(game, ctx) else game.REFUSALS.no_target
+        number = amount(self.number, game, ctx)
+        able = [len(self.legal(game, ctx, player)) >= number for player in self.by.players(game, ctx)]
         return None if (any(able) if self.if_able else all(able)) else game.REFUSALS.no_target
 
     def foreseen(self, game: Any, ctx: Context) -> list[Context]:
@@ -128,7 +130,7 @@ class Choose(Instruction):
             frame.memo = list(self.by.players(game, ctx))
             return self.go_round(game, frame)
         candidates = game.worth_choosing(ctx, self, self.legal(game, ctx), frame.program[frame.position + 1 :])
-        if len(candidates) < self.least:
+        if len(candidates) < self.least(game, ctx):
             return SHORT
         game.push(self.asking(game, ctx, candidates))
         return LATER
@@ -137,15 +139,17 @@ class Choose(Instruction):
         """The next player's turn to choose."""
         while frame.memo:
             player = frame.memo.pop(0)
-            candidates = self.legal(game, frame.ctx, player)
-            if len(candidates) >= self.number:
-                game.push(Choosing(player, self.question, candidates, self.number, self.number, frame.ctx.source))
+            candidates, number = self.legal(game, frame.ctx, player), amount(self.number, game, frame.ctx)
+            if len(candidates) >= number:
+                game.push(Choosing(player, self.question, candidates, number, number, frame.ctx.source))
                 return LATER
         return FULL
 
     def asking(self, game: Any, ctx: Context, candidates: list[int]) -> Choosing:
         """The frame in which the player chooses."""
-        least, most = self.least, self.number
+        least, most = self.least(game, ctx), amount(self.number, game, ctx)
+        if self.any_number:
+            most = len(candidates)
         if self.if_able:
             least = min(most, len(candidates))
         if self.every.true(game, ctx) if isinstance(self.every, Condition) else self.every:
@@ -186,8 +190,10 @@ class Choose(Instruction):
         if self.every:
             return f"every {self.cards.noun()}"
         if self.up_to:
-            return f"up to {self.number} {self.cards.plural()}"
-        return self.cards.singular() if self.number == 1 else f"{self.number} {self.cards.plural()}"
+            return f"up to {amount_english(self.number)} {self.cards.plural()}"
+        if self.any_number:
+            return f"any number of {self.cards.plural()}"
+        return self.cards.singular() if self.number == 1 else f"{amount_english(self.number)} {self.cards.plural()}"
 
 
 def announce(game: Any, frame: Program, chosen: tuple[int, ...]) -> Outcome:

@@ -74,6 +74,10 @@ class Cards(Kind):
     """HERE, WITH_HOST, THERE, AT_CHOSEN or ANYWHERE."""
     visited_by: Cards | None = None
     """A story to which such a card is committed."""
+    bearing: Cards | None = None
+    """With such a card attached to it."""
+    lacking: Cards | None = None
+    """Without any such card on it."""
     skill: Bound | None = None
     printed_skill: Bound | None = None
     cost: Bound | None = None

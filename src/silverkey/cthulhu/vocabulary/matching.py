@@ -87,9 +87,9 @@ def excluded(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any
     return not any(word in said for word in c.non)
 
 
-def bare(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
-    """Without Attachment cards on it."""
-    return not any("Attachment" in game.board.values[other].subtypes for other in game.attachments(card))
+def holds(cards: Cards, game: Game, ctx: Context, card: int) -> bool:
+    """Whether a card of a kind is attached to a card."""
+    return any(cards.match(game, ctx, other) for other in game.attachments(card))
 
 
 def with_tokens(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:

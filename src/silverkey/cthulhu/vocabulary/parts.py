@@ -223,7 +223,18 @@ PARTS: tuple[Part, ...] = (
     Part("extreme", after=lambda c: "with the {} {}".format(*(c.extreme or ())), later=False),
     Part("tokens", matching.with_tokens, after=_few_tokens, later=False),
     Part("empty", matching.empty, after="without success tokens", later=False),
-    Part("bare", matching.bare, after="without any Attachment cards on it", later=False),
+    Part(
+        "bearing",
+        lambda c, g, x, card, seen, lies: matching.holds(c.bearing, g, x, card),
+        after=lambda c: f"with {c.bearing.singular()} on it" if c.bearing else "",
+        later=False,
+    ),
+    Part(
+        "lacking",
+        lambda c, g, x, card, seen, lies: not matching.holds(c.lacking, g, x, card),
+        after=lambda c: f"without any {c.lacking.plural(placed=False)} on it" if c.lacking else "",
+        later=False,
+    ),
     Part("committed", after=_at_story, reads=NOTHING),
     Part("attached", lambda c, g, x, card, seen, lies: lies.attached >= 0, "attached", reads=NOTHING),
     Part("on this", lambda c, g, x, card, seen, lies: lies.attached == x.source, after="attached to it", reads=NOTHING),
@@ -278,7 +289,7 @@ def noun_of(c: Cards, many: bool = False, placed: bool = True) -> str:
     before = [_told(part.before, c) for part in said(c)]
     after = [_told(part.after, c) for part in said(c) if placed or part.field != "zone"]
     if many:
-        after = [ON_DOMAINS.get(text, text) for text in after]
+        after = [ON_DOMAINS.get(text, text).replace(" on it", " on them") for text in after]
     if not (c.type or c.keywords or c.subtypes or c.where or c.controller) and c.zone == IN_PLAY and placed:
         after.insert(0, "in play")
     return " ".join(filter(None, (*other, *_excluding(before), _head(c, many), *after)))

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from silverkey.cardgame.choosing import Choosing
+from silverkey.cardgame.choosing import Choosing, WithinTotal
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.amounts import Amount, amount, amount_english, counted
 from silverkey.cardgame.words.players import YOURSELF, Who
@@ -48,8 +48,10 @@ class Pick(Instruction):
     cards: Cards | Either
     name: str = "chosen"
     optional: bool = False
-    number: int = 1
+    number: int | Amount = 1
     any_number: bool = False
+    total: int = -1
+    """Of any number, what their printed costs may come to."""
     each_domain: bool = False
     """One resource on each domain of a player; there must be one on each (coc-latest/1.9.c)."""
     top: int | Amount = 0
@@ -99,7 +101,7 @@ class Pick(Instruction):
         return next(filter(None, refusals), None)
 
     def possible(self, game: Game, ctx: Context) -> Any:
-        least = 1 if self.up_to or self.each_domain else self.number  # coc-latest/2.6.a
+        least = 1 if self.up_to or self.each_domain else amount(self.number, game, ctx)  # coc-latest/2.6.a
         if self.optional or self.any_number or self.hidden or self.of_seen:
             return None
         if all(len(lot) >= least for lot in self.lots(game, ctx)):
@@ -137,8 +139,13 @@ class Pick(Instruction):
         """The next pick."""
         ctx = frame.ctx
         candidates = self.lots(game, ctx)[frame.stage]
-        most = len(candidates) if self.any_number else self.number
-        least = 0 if self.any_number or self.optional or self.of_a_kind else 1 if self.up_to else self.number
+        if self.total >= 0:
+            costs = [game.printed[card].cost for card in candidates]
+            game.push(WithinTotal(ctx.you, self.question(frame), candidates, costs, self.total, ctx.source))
+            return LATER
+        number = amount(self.number, game, ctx)
+        most = len(candidates) if self.any_number else number
+        least = 0 if self.any_number or self.optional or self.of_a_kind else 1 if self.up_to else number
         game.push(Choosing(ctx.you, self.question(frame), candidates, min(least, len(candidates)), most, ctx.source))
         return LATER
 
@@ -169,7 +176,7 @@ class Pick(Instruction):
         if self.hidden:
             kind, deck = self.cards.singular(placed=False), self.deck()
             if self.any_number or self.up_to:
-                kind = f"{self.how_many()} {self.cards.plural(placed=False)}"
+                kind = f"{self.how_many()} {self.cards.plural(placed=False)}{self.bound()}"
             if self.top:
                 return f"search for {kind} among the top {amount_english(self.top)} cards of {deck}"
             return f"search {deck} for {kind}"
@@ -186,7 +193,8 @@ class Pick(Instruction):
         """How many are picked."""
         if self.any_number:
             return "any number of"
-        return f"up to {self.number}" if self.up_to else str(self.number)
+        number = amount_english(self.number)
+        return f"up to {number}" if self.up_to else number
 
     def what(self) -> str:
         """What is picked."""
@@ -200,7 +208,11 @@ class Pick(Instruction):
                 found = kind.singular(placed=False) if number == "1" else f"{number} {kind.plural(placed=False)}"
                 return f"{found} among them"
             return "one of them" if number == "1" else f"{number.removesuffix(' of')} of them"
-        return self.cards.singular() if number == "1" else f"{number} {self.cards.plural()}"
+        return self.cards.singular() if number == "1" else f"{number} {self.cards.plural()}{self.bound()}"
+
+    def bound(self) -> str:
+        """What they may cost together, if that matters."""
+        return "" if self.total < 0 else f" with a total printed cost of {self.total} or lower"
 
     def taken(self) -> str:
         """What is picked, with where it comes from: 'a character from your hand'."""

@@ -53,7 +53,7 @@ core.card("Agoraphobia", action(choose(characters(icons=at_most(0, "T"))), retur
 
 core.card("Scotophobia", action(until_end_of_phase(Every(characters(controller=OPPONENT)), IconsOf(icon=TERROR))))
 
-core.card("Despair", response(AFTER_WINNING_BY_TWO, choose(characters(where=("bare",))), return_to_hand(CHOSEN)))
+core.card("Despair", response(AFTER_WINNING_BY_TWO, choose(characters(lacking=attachments())), return_to_hand(CHOSEN)))
 
 core.card("Blind Submission", action(choose(characters(skill=at_most(2))), Control(CHOSEN, until="phase")))
 

@@ -29,3 +29,11 @@ revelations.card(
     Cannot(Cards(type=EVENT, zone=HAND), "play", by=EACH_OPPONENT, when=(is_committed(HOST),)),
     attach=characters(controller=YOU),
 )
+
+revelations.card(
+    "Shadow War",
+    story_effect(
+        Pick(characters(subtypes=("Cultist", "Monster", "Servitor")), any_number=True, to="wound"),
+        wound(THOSE_CHOSEN),
+    ),
+)

@@ -71,3 +71,12 @@ revelations.card(
     ),
     attach=characters(controller=YOU),
 )
+
+revelations.card(
+    "Into The Woods",
+    story_effect(
+        Pick(Cards(type=CHARACTER, zone=DECK, owner=YOU), any_number=True, total=5, top=10, to="enter"),
+        PutIntoPlay(THOSE_CHOSEN),
+        Shuffle(),
+    ),
+)
