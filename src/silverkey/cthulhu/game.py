@@ -25,6 +25,7 @@ from silverkey.cthulhu.rules.checkpoint import settle, win
 from silverkey.cthulhu.rules.committing import CommitTolls, commit_tolls
 from silverkey.cthulhu.rules.layers import survey
 from silverkey.cthulhu.rules.legality import use_refusal, words_of
+from silverkey.cthulhu.rules.struggles import Struggle
 from silverkey.cthulhu.state import Domain, Side, Standing, Story
 from silverkey.cthulhu.table import refusals
 from silverkey.cthulhu.table.board import Board
@@ -334,8 +335,10 @@ class Game(CardGame):
         ]
 
     def story_of(self, card: int) -> int:
-        """The story that a card in play, or else the card it is attached to, is committed to; -1 for none."""
+        """The story that a card in play, or else the card it is attached to, is committed to or is; -1 for none."""
         standing = self.in_play[card]
+        if self.story(standing.attached) is not None:
+            return standing.attached
         host = self.in_play.get(standing.attached)
         return standing.committed if standing.committed >= 0 or host is None else host.committed
 
@@ -562,6 +565,10 @@ class Game(CardGame):
         """Whether a player could play this event now, as an action without paying its cost."""
         ability = self.printed[card].free
         return ability is not None and ability.kind == ACTION and use_refusal(self, player, card, ability) is None
+
+    def resolve_struggle(self, story: int, icon: int, winner: int) -> None:
+        """Have a struggle resolved besides those of a story, won by somebody or (-1) by whoever has more icons."""
+        self.push(Struggle(story, icon, winner), "returned")
 
     def settle(self, changed: int) -> bool:
         """Carry out what the rules demand at once."""

@@ -30,6 +30,10 @@ class Change(Node):
     def fix(self, game: Any, ctx: Context, lasting: Lasting) -> None:
         """Settle what a lasting effect settles when it is made."""
 
+    def able(self, game: Any, card: int) -> bool:
+        """Whether a card has what is to be changed."""
+        return True
+
     def begin(self, game: Any, board: Any, lasting: Lasting) -> None:
         """Enter a lasting effect into a survey, if it has anything to do there."""
 

@@ -36,7 +36,9 @@ class Lasts(Instruction):
 
     def changed(self, game: Any, ctx: Context, who: Ref) -> tuple[tuple[int, int], ...]:
         """The cards that the changes are about, each with which instance of the card it is."""
-        there = (card for card in who.cards(game, ctx) if game.can_change(card))
+        changes = [change for change in self.changes if isinstance(change, Change)]
+        able = (card for card in who.cards(game, ctx) if game.can_change(card))
+        there = (card for card in able if all(change.able(game, card) for change in changes))
         return tuple((card, game.instance_of(card)) for card in there if not game.ignores(card, ctx.source, ctx.kind))
 
     def run(self, game: Any, frame: Program) -> Outcome:

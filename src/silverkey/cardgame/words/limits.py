@@ -126,7 +126,8 @@ class Cannot(AboutCards):
 
     def told(self, title: str) -> str:
         who, what = self.subject(title).removeprefix("all "), self.words or self.verb
-        modal = self.modal.replace("does", "do") if isinstance(self.who, Ref) and self.who.many else self.modal
+        many = not isinstance(self.who, Ref) or self.who.many
+        modal = self.modal.replace("does", "do") if many else self.modal
         text = f"{who} {modal} {what}" if self.by is None else f"{everybody(self.by)} {modal} {what} {who}"
         return text if self.at is None else f"{text} to {self.at.english(title)}"
 

@@ -11,6 +11,7 @@ from silverkey.cardgame.words.limits import Immune, immune
 from silverkey.cthulhu.table.board import BLANKING, KINDS, LOSING, Board, Pending
 from silverkey.cthulhu.table.values import printed_values, turned_values
 from silverkey.cthulhu.vocabulary.playing import MayPlay
+from silverkey.cthulhu.vocabulary.story_changes import StrugglesInto
 from silverkey.cthulhu.words import ACTION, CONSPIRACY, IN_PLAY, PASSIVE
 from silverkey.language.context import Context
 
@@ -93,6 +94,13 @@ def _count_struggles(game: Game, board: Board) -> None:
             elif (story, place) not in boosted:
                 boosted.add((story, place))
                 found[place] += 1
+    for story, change, _, _ in board.story_changes:
+        if isinstance(change, StrugglesInto):
+            printed = game.printed[story].struggles
+            extra = board.story_icons.setdefault(story, [0, 0, 0, 0])
+            there = [max(0, printed.count(icon) + extra[icon]) for icon in range(4)]
+            change.changed(there)
+            board.story_icons[story] = [there[icon] - printed.count(icon) for icon in range(4)]
 
 
 def _offer(board: Board, card: int, place: int, ability: Ability, user: int) -> None:

@@ -15,7 +15,17 @@ from silverkey.cthulhu.table.board import struggle_order, struggles_of
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.committing import CountsAt, InStruggles
 from silverkey.cthulhu.vocabulary.constants import changed_by
-from silverkey.cthulhu.vocabulary.story_changes import by_skill, deciding_icon, skipped
+from silverkey.cthulhu.vocabulary.story_changes import (
+    Chronology,
+    NoResults,
+    NoSuccess,
+    WonBy,
+    by_skill,
+    deciding_icons,
+    is_meant,
+    said_of,
+    skipped,
+)
 from silverkey.cthulhu.words import AFTER_STORY, ARCANE, COMBAT, ICON_NAMES, INVESTIGATION, PASSIVE, TERROR
 from silverkey.kernel.decision import NO, YES, Option
 from silverkey.kernel.event import REPLACED, Event
@@ -30,31 +40,31 @@ if TYPE_CHECKING:
 UNATTACKED = Refusal("Nobody attacks here any more, so it does not resolve.", ("coc-latest/3.1.c",))
 
 
-def counted(game: Game, story: int, player: int) -> list[int]:
-    """Whose skill and icons count for a player at a story, each once (coc-latest/faq/the-captain-double)."""
+def counted(game: Game, story: int, player: int, what: str) -> list[int]:
+    """Whose skill or icons count for a player at a story, each once (coc-latest/faq/the-captain-double)."""
     found = game.committed(story, player)
     for word, ctx, _ in game.board.said(CountsAt):
-        if story in word.where.cards(game, ctx):
+        if word.what in ("", what) and story in word.where.cards(game, ctx):
             mine = (card for card, standing in game.in_play.items() if standing.controller == player)
             found.extend(card for card in mine if card not in found and word.covers(game, ctx, card))
-    return [card for card in found if omission(game, "count", card) is None]
+    return [card for card in found if not any(omission(game, verb, card) for verb in ("count", f"count {what}"))]
 
 
 def icon_total(game: Game, story: int, player: int, icon: int) -> int:
     """Icons of one kind that a player has at a story."""
-    return sum(max(0, game.values(card).icons[icon]) for card in counted(game, story, player))
+    return sum(max(0, game.values(card).icons[icon]) for card in counted(game, story, player, "icons"))
 
 
 def skill_total(game: Game, story: int, player: int) -> int:
     """Skill that a player has at a story."""
-    return sum(game.skill(card) for card in counted(game, story, player))
+    return sum(game.skill(card) for card in counted(game, story, player, "skill"))
 
 
 def struggle_total(game: Game, story: int, player: int, icon: int) -> int:
     """What decides a struggle for a player: its icons or others, or skill (faq/chess-prodigy-parallel-universe)."""
-    if by_skill(game, story):
+    if by_skill(game, story, icon):
         return skill_total(game, story, player)
-    return icon_total(game, story, player, deciding_icon(game, story, icon))
+    return sum(icon_total(game, story, player, kind) for kind in deciding_icons(game, story, icon))
 
 
 def fast_winner(game: Game, story: int) -> int:
@@ -134,18 +144,31 @@ class ResolveStory(Frame["Game"]):
         if self.won(game):
             return
         self.look(game)
-        seen = [0, 0, 0, 0]
-        order = struggle_order(game, self.story)
-        for icon in struggles_of(game, self.story):
-            seen[icon] += 1
-            if seen[icon] > self.done[icon] and order.index(icon) >= self.reached:
-                self.done[icon] += 1
-                self.reached = order.index(icon)
-                if skipped(game, self.story, icon):
-                    continue
-                self.go("next_struggle")
-                game.push(Struggle(self.story, icon))
-                return
+        there = struggles_of(game, self.story)
+        waiting = [icon for icon in dict.fromkeys(there) if there.count(icon) > self.done[icon]]
+        deciders = [ctx.you for _, ctx in said_of(game, self.story, Chronology)]
+        if not deciders:
+            order = struggle_order(game, self.story)
+            waiting = [icon for icon in waiting if order.index(icon) >= self.reached][:1]
+        if not waiting:
+            return
+        self.go("next_struggle")
+        if deciders:
+            options = [Option("icon", -1, icon) for icon in waiting]
+            game.ask(deciders[0], "choose struggle", options, self.story)
+        else:
+            self.begin_struggle(game, waiting[0])
+
+    def answered(self, game: Game, option: Option) -> None:
+        """That struggle is next."""
+        self.begin_struggle(game, option.number)
+
+    def begin_struggle(self, game: Game, icon: int) -> None:
+        """Resolve a struggle, unless it is left out."""
+        self.done[icon] += 1
+        self.reached = struggle_order(game, self.story).index(icon)
+        if not skipped(game, self.story, icon):
+            game.push(Struggle(self.story, icon))
 
     def won(self, game: Game) -> bool:
         """A story that is won in the middle is resolved no further (coc-latest/3.2.c)."""
@@ -156,7 +179,7 @@ class ResolveStory(Frame["Game"]):
 
     def determine_success(self, game: Game) -> None:
         """The skill of both sides is compared."""
-        if not self.won(game):
+        if not self.won(game) and not said_of(game, self.story, NoSuccess):
             game.push(Success(self.story, self.opposed))
 
     def resolved(self, game: Game) -> None:
@@ -195,7 +218,7 @@ class ResolveStory(Frame["Game"]):
 class Struggle(Frame["Game"]):
     """One icon struggle, with the four moments at which Disrupts may come (coc-latest/timing/disrupts)."""
 
-    __slots__ = ("barren", "event", "icon", "loser", "margin", "spoils", "story", "winner")
+    __slots__ = ("awarded", "barren", "event", "icon", "loser", "margin", "spoils", "story", "winner")
 
     STEPS = (
         "before",
@@ -210,9 +233,11 @@ class Struggle(Frame["Game"]):
         "end",
     )
 
-    def __init__(self, story: int, icon: int) -> None:
+    def __init__(self, story: int, icon: int, awarded: int = -1) -> None:
         self.story = story
         self.icon = icon
+        self.awarded = awarded
+        """The player who wins it whatever is counted, or -1."""
         self.winner = -1
         self.loser = -1
         self.margin = 0
@@ -253,18 +278,28 @@ class Struggle(Frame["Game"]):
         """More icons win; a tie is nobody's unless Fast breaks it, and nothing to nothing never is."""
         self.barren = self.cancelled(game)
         totals = [struggle_total(game, self.story, player, self.icon) for player in (0, 1)]
-        if totals[0] != totals[1]:
-            self.winner = 0 if totals[0] > totals[1] else 1
-        elif totals[0] > 0:
-            self.winner = fast_winner(game, self.story)
+        self.winner = self.decided(game, totals)
         if self.winner < 0:
             self.go("end")
             return
         self.loser = 1 - self.winner
-        self.margin = abs(totals[0] - totals[1])
+        self.margin = max(0, totals[self.winner] - totals[self.loser])
+        spared = (change.loser.players(game, ctx) for change, ctx in said_of(game, self.story, NoResults))
+        self.barren = self.barren or any(self.loser in players for players in spared)
         if game.observer is not None:
             game.observer(Event("struggle decided", self.story, self.winner, self.margin, detail=OfStruggle(self.icon)))
         self.disruptable(game, "would win struggle", self.winner)
+
+    def decided(self, game: Game, totals: list[int]) -> int:
+        """Who wins: whoever is said to, or whoever has more; -1 for nobody."""
+        if self.awarded >= 0:
+            return self.awarded
+        for change, ctx in said_of(game, self.story, WonBy):
+            if is_meant(change.of, ctx, self.icon):
+                return change.who.players(game, ctx)[0]
+        if totals[0] != totals[1]:
+            return 0 if totals[0] > totals[1] else 1
+        return fast_winner(game, self.story) if totals[0] > 0 else -1
 
     def early(self, game: Game) -> None:
         """In older editions Disrupts after a struggle come before its result (coc-1.4/timing/disrupts.a)."""
@@ -294,7 +329,7 @@ class Struggle(Frame["Game"]):
         self.spoils = [
             (word, ctx.you, ctx.source)
             for word, ctx, _ in game.board.said(InStruggles)
-            if word.covers(game, ctx, self.story, self.icon)
+            if word.covers(game, ctx, self.story, self.icon, self.winner)
         ]
         if self.replaced(game):
             return
@@ -352,6 +387,7 @@ class Struggle(Frame["Game"]):
         word, player, card = self.spoils.pop(0)
         ctx = Context(player, card, kind=PASSIVE)
         ctx.numbers.update(winner=self.winner, loser=self.loser, margin=self.margin, here=self.story)
+        ctx.cards["here"] = (self.story,)
         game.push(Program(word.effect, ctx))
 
     def applied(self, game: Game) -> None:

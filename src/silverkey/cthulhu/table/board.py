@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.vocabulary.story_changes import StoryChange
 
 
-BLANKING, KINDS, ADDING, COUNTING, SKILL, SETTING, LATE, LOSING = range(8)
-"""Layers: blank text boxes; types, subtypes, Day and Night; fixed additions; icons that count something; skill that
-counts something, icons among it; skill that is what it is whatever changes it; icons that count by skill; losses of
-all."""
+BLANKING, KINDS, ADDING, COUNTING, STRIPPING, SKILL, SETTING, LATE, LOSING = range(9)
+"""Layers: blank text boxes; types, subtypes, Day and Night; fixed additions; icons that count something; losses of all
+icons; skill that counts something, icons among it; skill that is what it is whatever changes it; icons that count by
+skill; losses of all of something else."""
 
 
 class Pending:
@@ -111,6 +111,9 @@ def struggle_order(game: Game, story: int) -> list[int]:
     order = printed + [icon for icon in range(4) if icon not in printed]
     if printed == sorted(printed):
         order.sort()
+    for place, change, _, _ in game.board.story_changes:
+        if place == story:
+            order = change.ordered(order)
     return order
 
 
@@ -119,7 +122,9 @@ def struggles_of(game: Game, story: int) -> list[int]:
     printed = game.printed[story].struggles
     extra = game.board.story_icons.get(story)
     if extra is None:
-        return list(printed)
+        if not any(place == story for place, _, _, _ in game.board.story_changes):
+            return list(printed)
+        extra = [0, 0, 0, 0]
     result: list[int] = []
     for icon in struggle_order(game, story):
         result.extend([icon] * max(0, printed.count(icon) + extra[icon]))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from silverkey.cardgame.board import COMMITMENT, EVERYTHING, FATIGUE, WOUNDS
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.verbs import Question
-from silverkey.cardgame.words.limits import at
+from silverkey.cardgame.words.limits import at, omission
 from silverkey.cthulhu.details import REGARDLESS, Manner
 from silverkey.cthulhu.state import Standing
 from silverkey.cthulhu.table import zones
@@ -148,7 +148,7 @@ class GoInsane(Verb):
         values = game.values(card)
         if not values.insane and "Willpower" in values.keywords:
             return WILLPOWER
-        if values.icons[TERROR] > 0:
+        if values.icons[TERROR] > 0 and omission(game, "resist", card) is None:
             return FEARLESS
         return self.never(game, card)
 

@@ -3,42 +3,46 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.choices import Naming
+from silverkey.cardgame.words.references import Chosen, Ref
 from silverkey.cthulhu.details import OfTitle
 from silverkey.cthulhu.printed.facts import all_subtypes, subtype_exists
 from silverkey.cthulhu.table.board import struggles_of
+from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.vocabulary.matching import titles
-from silverkey.cthulhu.words import FACTIONS, ICON_LETTERS
+from silverkey.cthulhu.vocabulary.references import CHOSEN
+from silverkey.cthulhu.words import FACTIONS, ICON_LETTERS, Counts
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.outcome import Outcome
 from silverkey.language.program import Program
 
 if TYPE_CHECKING:
-    from silverkey.cthulhu.card import Card
     from silverkey.cthulhu.game import Game
     from silverkey.language.context import Context
 
 
 @dataclass(frozen=True, eq=False)
 class ChooseStruggle(Naming):
-    """Choose one of the struggles of the chosen story or of this card's story."""
+    """Choose one of the struggles of a story: of one that is said, the chosen one, or this card's."""
 
     QUESTION = "choose struggle"
 
+    at: Ref | None = None
+
     def options(self, game: Game, ctx: Context) -> list[Option]:
-        stories = ctx.cards.get("chosen", ())
-        if not stories:
+        stories = ctx.cards.get("chosen", ()) if self.at is None else self.at.cards(game, ctx)
+        if not stories and self.at is None:
             standing = game.in_play.get(ctx.source)
             stories = (standing.committed,) if standing is not None and standing.committed >= 0 else ()
         icons = sorted({icon for story in stories for icon in struggles_of(game, story)})
         return [Option("icon", -1, icon) for icon in icons]
 
     def english(self, title: str) -> str:
-        return "choose one of its struggles"
+        return "choose one of its struggles" if self.at is None else f"choose a struggle of {self.at.english(title)}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -47,18 +51,33 @@ class ChooseIcon(Naming):
 
     QUESTION = "choose icon"
 
-    not_printed: bool = False
-    """Only a kind of which the chosen card has no printed icon."""
+    shown: str = ""
+    """Only a kind of which that card "has" an icon, has one "printed" or "not printed"."""
+    on: Ref = CHOSEN
 
     def options(self, game: Game, ctx: Context) -> list[Option]:
-        shown: list[Card] = []
-        if self.not_printed:
-            shown = [game.face(card) for card in ctx.cards.get("chosen", ()) if not game.values(card).insane]
         kinds = range(len(ICON_LETTERS))
-        return [Option("icon", -1, icon) for icon in kinds if not any(face.icons[icon] for face in shown)]
+        if not self.shown:
+            return [Option("icon", -1, icon) for icon in kinds]
+        there = {icon for card in self.on.cards(game, ctx) for icon in kinds if self.icons(game, card)[icon] > 0}
+        return [Option("icon", -1, icon) for icon in kinds if (icon in there) is (self.shown != "not printed")]
+
+    def icons(self, game: Game, card: int) -> Counts:
+        """The icons of a card that count for the choice; the insane show none."""
+        standing = game.in_play.get(card)
+        if standing is None:
+            return game.printed[card].icons
+        values = game.values(card)
+        return values.icons if self.shown == "has" or values.insane else game.face(card).icons
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        settled = not self.shown or self.on.settled(game, ctx) is not None
+        return NO_TARGET if settled and not self.options(game, ctx) else None
 
     def english(self, title: str) -> str:
-        return "choose a kind of icon" + (" that is not printed on it" if self.not_printed else "")
+        it = "it" if isinstance(self.on, Chosen) else self.on.english(title)
+        which = {"": "", "has": f" that {it} has"}.get(self.shown, f" that is {self.shown} on {it}")
+        return f"choose a kind of icon{which}"
 
 
 NO_SUBTYPE = Refusal("Only a subtype that some card has can be named.", ("coc-latest/1.14.a",))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from silverkey.cardgame.words.conditions import Condition, conditions_clause
 from silverkey.cardgame.words.constants import Constant, Rule
 from silverkey.cardgame.words.limits import AboutCards
+from silverkey.cardgame.words.players import Who
 from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.vocabulary.icons import CountsAs
 from silverkey.cthulhu.words import ICON_LETTERS
@@ -26,13 +27,25 @@ class InStruggles(Rule):
     icon: int
     effect: tuple[Instruction, ...]
     taking_part: bool = False
+    at: Ref | None = None
+    """Only at that story."""
+    won_by: Who | None = None
+    """Only if one of these players wins it."""
 
-    def covers(self, game: Game, ctx: Context, story: int, icon: int) -> bool:
+    def covers(self, game: Game, ctx: Context, story: int, icon: int, winner: int) -> bool:
         """Whether it speaks of such a struggle at that story."""
-        return icon == self.icon and (not self.taking_part or game.in_play[ctx.source].committed == story)
+        if icon != self.icon or (self.taking_part and game.in_play[ctx.source].committed != story):
+            return False
+        if self.at is not None and story not in self.at.cards(game, ctx):
+            return False
+        return self.won_by is None or winner in self.won_by.players(game, ctx)
 
     def english(self, title: str) -> str:
         part = f" that {title} takes part in" if self.taking_part else ""
+        if self.at is not None:
+            part += f" at {self.at.english(title)}"
+        if self.won_by is not None:
+            part += f" that {self.won_by.english()} {'win' if self.won_by.english() == 'you' else 'wins'}"
         effects = english.listed(instruction.english(title) for instruction in self.effect)
         effects = effects.replace("committed to this story", "committed to that story")
         return english.sentence(f"after each [{ICON_LETTERS[self.icon]}] struggle{part}, {effects}")
@@ -40,16 +53,18 @@ class InStruggles(Rule):
 
 @dataclass(frozen=True, eq=False)
 class CountsAt(AboutCards):
-    """Certain cards count their skill and icons at stories that they need not be committed to.
+    """Certain cards count their skill and icons, or one of both, at stories that they need not be committed to.
 
     See coc-latest/faq/beings-of-ib.
     """
 
     where: Ref
+    what: str = ""
+    """"skill" or "icons", if it is not both."""
 
     def told(self, title: str) -> str:
         where = self.where.english(title).replace("this card", title)
-        return f"the skill and icons of {self.subject(title)} also count at {where}"
+        return f"the {self.what or 'skill and icons'} of {self.subject(title)} also count at {where}"
 
 
 @dataclass(frozen=True, eq=False)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from silverkey.cardgame.board import COMMITMENT, NOTHING
 from silverkey.cardgame.words.amounts import Amount, Count
 from silverkey.cardgame.words.references import Every, Ref
-from silverkey.cthulhu.table.board import ADDING, BLANKING, COUNTING, KINDS, LATE, SETTING, SKILL, Board
+from silverkey.cthulhu.table.board import ADDING, BLANKING, COUNTING, KINDS, LATE, SETTING, SKILL, STRIPPING, Board
 from silverkey.cthulhu.table.values import Values
 from silverkey.cthulhu.vocabulary.changes import Change
 from silverkey.cthulhu.words import CHARACTER, ICON_LETTERS, WHILE_COMMITTED, Counts, icon_symbols, icons, with_icon
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 PRINTED_SKILL = 1 << 4
 """The bit of ``Values.lost`` for skill."""
 ALL_PRINTED = (1 << 5) - 1
+STRIPPED = 1 << 5
+"""The bit of ``Values.lost`` for the first kind of icons that are all lost, however they come."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -72,10 +74,11 @@ class Icons(Measured):
 
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
         by = self.change(game, ctx, card)
-        if self.icons is None:
-            values.icons = with_icon(values.icons, ctx.numbers["icon"], by)
-        else:
-            values.icons = added(values.icons, self.icons, by)
+        icons = with_icon((0, 0, 0, 0), ctx.numbers["icon"], 1) if self.icons is None else self.icons
+        if values.lost >= STRIPPED and by > 0:
+            t, c, a, i = (0 if values.lost & STRIPPED << place else n for place, n in enumerate(icons))
+            icons = t, c, a, i
+        values.icons = added(values.icons, icons, by)
 
     def english(self, many: bool) -> str:
         number = abs(self.by)
@@ -97,6 +100,7 @@ class IconsOf(Change):
     icon: int | None = None
     """The only kind of icons that it loses."""
     printed: bool = True
+    """Those printed; otherwise all that they show when the effect is made."""
     one_each: bool = False
     """It gains one of each kind that any of them shows (coc-latest/faq/malocchio)."""
     changed: bool = False
@@ -140,8 +144,12 @@ class IconsOf(Change):
         else:
             t, c, a, i = (ctx.numbers[f"icon {place} of {card}"] for place in range(4))
             icons = t, c, a, i
-        if self.who is not None or not self.printed:
-            values.icons = added(values.icons, icons, -1 if self.who is None else 1)
+        if self.who is not None:
+            values.icons = added(values.icons, icons)
+            return
+        if not self.printed:
+            t, c, a, i = (n if self.icon in (None, place) else 0 for place, n in enumerate(icons))
+            values.icons = added(values.icons, (t, c, a, i), -1)
             return
         for place, n in enumerate(icons):
             if self.icon in (None, place) and not values.lost & 1 << place:
@@ -158,11 +166,53 @@ class IconsOf(Change):
         if self.who is not None:
             return f"{english.agree(many, 'gain')} the {printed}icons of {self.who.english('them' if many else 'it')}"
         lose = english.agree(many, "lose")
-        if not self.printed:
-            return f"{lose} whatever icons {'they have' if many else 'it has'} now"
         kind = "" if self.icon is None else f"[{ICON_LETTERS[self.icon]}] "
+        if not self.printed:
+            return f"{lose} whatever {kind}icons {'they have' if many else 'it has'} now"
         instead = " and has as many of that kind instead" if self.changed else ""
         return f"{lose} all of {'their' if many else 'its'} printed {kind}icons{instead}"
+
+
+@dataclass(frozen=True, eq=False)
+class NoIcons(Change):
+    """Loses all icons, or all of one kind, for as long as it is said: those that it would gain later too."""
+
+    icon: int | None = None
+
+    @property
+    def layer(self) -> int:
+        return STRIPPING
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        for place, n in enumerate(values.icons):
+            if self.icon in (None, place):
+                values.lost |= STRIPPED << place
+                values.icons = with_icon(values.icons, place, -max(0, n))
+
+    def english(self, many: bool) -> str:
+        kind = "" if self.icon is None else f"[{ICON_LETTERS[self.icon]}] "
+        return f"{english.agree(many, 'lose')} all {kind}icons"
+
+
+@dataclass(frozen=True, eq=False)
+class IconInto(Change):
+    """One of its icons of a kind is changed into others, as long as it has one to change when that is done."""
+
+    icon: int
+    into: Counts | None = None
+    """None for an icon of the kind that was chosen."""
+
+    def able(self, game: Game, card: int) -> bool:
+        return game.values(card).icons[self.icon] > 0
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        into = with_icon((0, 0, 0, 0), ctx.numbers["icon"], 1) if self.into is None else self.into
+        values.icons = added(with_icon(values.icons, self.icon, -1), into)
+
+    def english(self, many: bool) -> str:
+        into = "one of that kind" if self.into is None else icon_symbols(self.into)
+        whose = "have one of their" if many else "has one of its"
+        return f"{whose} [{ICON_LETTERS[self.icon]}] icons changed into {into}"
 
 
 def added(counts: Counts, more: Counts, times: int = 1) -> Counts:
@@ -280,6 +330,11 @@ def gains(text: str, per: Amount | None = None) -> Icons:
 def loses(text: str) -> Icons:
     """Loses icons, written as letters."""
     return Icons(-1, None, icons(text))
+
+
+def turns(letter: str, text: str) -> IconInto:
+    """Has an icon changed into others, all written as letters."""
+    return IconInto(ICON_LETTERS.index(letter), icons(text))
 
 
 def skill_is(value: Count) -> Skill:

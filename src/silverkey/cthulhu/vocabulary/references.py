@@ -194,6 +194,8 @@ class EventStory(Called):
         return (story,) if game.story(story) is not None else ()
 
 
+STRUGGLE_STORY = Chosen("here", "that story")
+"""Where the struggle is whose result it is part of."""
 CHOSEN = Chosen(noun="that character")
 THOSE_CHOSEN = Chosen("chosen", "those characters")
 THOSE_CARDS = Chosen("chosen", "those cards")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from silverkey.cardgame.board import COMMITMENT
 from silverkey.cardgame.words.changes import Change
 from silverkey.cardgame.words.conditions import Condition
+from silverkey.cardgame.words.players import YOURSELF, Who
 from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.table.board import Board
 from silverkey.cthulhu.vocabulary.references import ITS_STORY
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
     from silverkey.cardgame.lasting import Lasting
     from silverkey.cthulhu.game import Game
     from silverkey.language.context import Context
+
+Said = TypeVar("Said", bound="StoryChange")
+ALL_KINDS = ICON_LETTERS
 
 
 class StoryChange(Change):
@@ -30,6 +34,10 @@ class StoryChange(Change):
     def struggles(self, ctx: Context) -> Counts | None:
         """The struggles that the story gains, or loses; None if it is not about that."""
         return None
+
+    def ordered(self, order: list[int]) -> list[int]:
+        """The order of the kinds of struggles, as it changes it."""
+        return order
 
     def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
         ctx = lasting.context
@@ -85,28 +93,134 @@ class Struggles(StoryChange):
         return f"{english.agree(many, 'lose' if self.by < 0 else 'gain')} {struggles}"
 
 
+def which_struggles(of: str) -> str:
+    """Struggles of some kinds, as a story has them."""
+    if of == ALL_KINDS:
+        return "its struggles"
+    return f"its {english.listed(f'[{letter}]' for letter in of)} struggles" if of else "its struggles of that kind"
+
+
+def is_meant(of: str, ctx: Context, icon: int) -> bool:
+    """Whether a kind of struggles is meant: one of these letters, or (without any) the kind that was chosen."""
+    return ICON_LETTERS[icon] in of if of else ctx.numbers.get("icon") == icon
+
+
 @dataclass(frozen=True, eq=False)
 class DecidedBy(StoryChange):
-    """What decides struggles at a story: skill in all of them, or in those of the kind that was chosen other icons."""
+    """What decides struggles at a story: skill, other icons, or other icons as well."""
 
     icon: int | None = None
     """The kind of icons; None for skill."""
+    of: str = ALL_KINDS
+    """The kinds of struggles, as letters; none for the kind that was chosen."""
+    also: bool = False
+    """Besides the icons that decide them anyway."""
 
     def english(self, many: bool) -> str:
+        struggles = which_struggles(self.of).replace("its", "their" if many else "its")
+        by = f"[{ICON_LETTERS[self.icon or 0]}] icons{' as well' if self.also else ''}"
         if self.icon is None:
-            return "has its struggles decided by the skill of the characters there, whatever icons they have"
-        icons = f"[{ICON_LETTERS[self.icon]}] icons"
-        return f"{'have their' if many else 'has its'} struggles of that kind decided by {icons}"
+            by = "the skill of the characters there, whatever icons they have"
+        return f"{'have' if many else 'has'} {struggles} decided by {by}"
 
 
 @dataclass(frozen=True, eq=False)
 class SkipStruggles(StoryChange):
-    """Struggles of one kind do not resolve at a story."""
+    """Struggles of some kinds do not resolve at a story; or all others do not."""
 
-    icon: int
+    of: str = ALL_KINDS
+    """The kinds of struggles, as letters; none for the kind that was chosen."""
+    others: bool = False
+
+    def skips(self, ctx: Context, icon: int) -> bool:
+        """Whether it speaks of that kind of struggle."""
+        return is_meant(self.of, ctx, icon) is not self.others
 
     def english(self, many: bool) -> str:
-        return f"{english.agree(many, 'resolve')} without its [{ICON_LETTERS[self.icon]}] struggles"
+        if self.of == ALL_KINDS:
+            return f"{english.agree(many, 'resolve')} without struggles"
+        struggles = which_struggles(self.of).replace("its", "their" if many else "its")
+        return f"{english.agree(many, 'resolve')} {'no struggles but' if self.others else 'without'} {struggles}"
+
+
+@dataclass(frozen=True, eq=False)
+class StrugglesInto(StoryChange):
+    """Struggles of some kinds are struggles of another, and come when those come (coc-latest/2.27.b)."""
+
+    of: str
+    into: int
+
+    def changed(self, counts: list[int]) -> None:
+        """Change how many struggles of each kind there are."""
+        for place, letter in enumerate(ICON_LETTERS):
+            if letter in self.of and place != self.into:
+                counts[self.into] += counts[place]
+                counts[place] = 0
+
+    def english(self, many: bool) -> str:
+        struggles = which_struggles(self.of).replace("its", "their" if many else "its")
+        return f"{'have' if many else 'has'} a [{ICON_LETTERS[self.into]}] struggle in place of each of {struggles}"
+
+
+@dataclass(frozen=True, eq=False)
+class Earlier(StoryChange):
+    """Struggles of some kinds come before those of others, or of all others."""
+
+    of: str
+    than: str = ALL_KINDS
+
+    def ordered(self, order: list[int]) -> list[int]:
+        behind = max(order.index(ICON_LETTERS.index(letter)) for letter in self.of)
+        ahead = order[: behind + 1]
+        moved = [icon for icon in ahead if ICON_LETTERS[icon] in self.than and ICON_LETTERS[icon] not in self.of]
+        return [icon for icon in ahead if icon not in moved] + moved + order[behind + 1 :]
+
+    def english(self, many: bool) -> str:
+        struggles = which_struggles(self.of)
+        when = "before all others" if self.than == ALL_KINDS else f"before {which_struggles(self.than)}"
+        last = [letter for letter in ICON_LETTERS if letter not in self.of]
+        if len(last) == 1 and self.than == ALL_KINDS:
+            struggles, when = which_struggles(last[0]), "after all others"
+        return f"{english.agree(many, 'resolve')} {struggles} {when}".replace("its", "their" if many else "its")
+
+
+@dataclass(frozen=True, eq=False)
+class Chronology(StoryChange):
+    """You decide which of the struggles of a story comes next."""
+
+    def english(self, many: bool) -> str:
+        return f"{english.agree(many, 'resolve')} {'their' if many else 'its'} struggles in the order you choose"
+
+
+@dataclass(frozen=True, eq=False)
+class WonBy(StoryChange):
+    """A certain player wins struggles of some kinds, whoever has more icons."""
+
+    of: str
+    who: Who = YOURSELF
+
+    def english(self, many: bool) -> str:
+        struggles = which_struggles(self.of).replace("its", "their" if many else "its")
+        return f"{'have' if many else 'has'} {struggles} won by {self.who.english()}, whoever has more icons"
+
+
+@dataclass(frozen=True, eq=False)
+class NoResults(StoryChange):
+    """Struggles that a certain player loses are won and lost, but bring nothing by themselves."""
+
+    loser: Who = YOURSELF
+
+    def english(self, many: bool) -> str:
+        loses = "lose" if self.loser.english() == "you" else "loses"
+        return f"{'have' if many else 'has'} no results of struggles that {self.loser.english()} {loses}"
+
+
+@dataclass(frozen=True, eq=False)
+class NoSuccess(StoryChange):
+    """Nobody determines success at a story."""
+
+    def english(self, many: bool) -> str:
+        return f"{english.agree(many, 'resolve')} without comparing skill, so that nobody succeeds there"
 
 
 def struggles(text: str, by: int = 1) -> Struggles:
@@ -114,25 +228,33 @@ def struggles(text: str, by: int = 1) -> Struggles:
     return Struggles(by, icons(text))
 
 
-def deciding_icon(game: Game, story: int, icon: int) -> int:
-    """The kind of icons that decides a kind of struggle at a story."""
-    for change, ctx in reversed(_decided(game, story)):
-        if change.icon is not None and ctx.numbers["icon"] == icon:
-            return change.icon
-    return icon
+def deciding_icons(game: Game, story: int, icon: int) -> list[int]:
+    """The kinds of icons that decide a kind of struggle at a story; the latest word on what comes in their place."""
+    instead, besides = icon, []
+    for change, ctx in said_of(game, story, DecidedBy):
+        if change.icon is not None and is_meant(change.of, ctx, icon):
+            if change.also:
+                besides.append(change.icon)
+            else:
+                instead = change.icon
+    return [instead, *(kind for kind in dict.fromkeys(besides) if kind != instead)]
 
 
-def by_skill(game: Game, story: int) -> bool:
-    """Whether skill decides the struggles of a story."""
-    return any(change.icon is None for change, _ in _decided(game, story))
-
-
-def _decided(game: Game, story: int) -> list[tuple[DecidedBy, Context]]:
-    said = game.board.story_changes
-    return [(change, ctx) for place, change, ctx, _ in said if place == story and isinstance(change, DecidedBy)]
+def by_skill(game: Game, story: int, icon: int) -> bool:
+    """Whether skill decides a kind of struggle at a story."""
+    said = said_of(game, story, DecidedBy)
+    return any(change.icon is None and is_meant(change.of, ctx, icon) for change, ctx in said)
 
 
 def skipped(game: Game, story: int, icon: int) -> bool:
     """Whether struggles of a kind do not resolve at a story."""
-    said = ((place, change) for place, change, _, _ in game.board.story_changes)
-    return any(place == story and isinstance(change, SkipStruggles) and change.icon == icon for place, change in said)
+    return any(change.skips(ctx, icon) for change, ctx in said_of(game, story, SkipStruggles))
+
+
+def said_of(game: Game, story: int, kind: type[Said]) -> list[tuple[Said, Context]]:
+    """What is said of a story by one word, with the words in which it is."""
+    return [
+        (change, ctx)
+        for place, change, ctx, _ in game.board.story_changes
+        if place == story and isinstance(change, kind)
+    ]

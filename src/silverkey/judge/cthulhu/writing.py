@@ -97,7 +97,7 @@ def _pile_card(game: Game, card: int, player: int, names: Sequence[str], more: S
 def _in_play(game: Game, card: int, player: int, names: Sequence[str]) -> str:
     standing = game.in_play[card]
     fields = [f"card: {_title(game, card)}", *_owned(game, card, player, names)]
-    committed = game.story_of(card)
+    committed = game.story_of(card) if game.story(standing.attached) is None else -1
     if standing.exhausted != (committed >= 0):
         fields.append(f"exhausted: {str(standing.exhausted).lower()}")
     fields += [f"{word}: true" for word in ("insane", "facedown") if getattr(standing, word)]

@@ -33,7 +33,8 @@ def _only_itself_elsewhere(game: Game, player: int, card: int, ability: Ability)
     if not lasting or _does_anything(ability):
         return False
     own = all(isinstance(node.who, This) and all(map(_about_numbers, node.changes)) for node in lasting)
-    return own and not any(card in counted(game, story.card, player) for story in game.stories)
+    there = [(story.card, what) for story in game.stories for what in ("skill", "icons")]
+    return own and not any(card in counted(game, story, player, what) for story, what in there)
 
 
 def _about_numbers(change: object) -> bool:

@@ -27,3 +27,4 @@ ancient_relics.card(
     "Harlan Earnstone",
     response(AFTER_WINNING_BY_TWO, EXHAUST_NAMED, MoveToken(SAME_SIDE, YOURSELF)),
 )
+ancient_relics.card("Professor Sam Campbell", Static(ITS_STORY, (DecidedBy(ARCANE, of="T"),), (is_committed(),)))

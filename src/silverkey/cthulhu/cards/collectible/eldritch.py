@@ -142,7 +142,7 @@ eldritch_edition.card(
         EXHAUST,
         pay(1),
         choose(characters()),
-        ChooseIcon(not_printed=True),
+        ChooseIcon("not printed"),
         until_end_of_phase(CHOSEN, IconsOf(changed=True)),
     ),
 )

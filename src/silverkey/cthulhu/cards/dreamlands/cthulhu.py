@@ -32,6 +32,6 @@ dreamlands.card(
 dreamlands.card(
     "Midnight Rendezvous",
     action(destroy(Every(Cards(keywords=("Day",)))), then(Pick(stories()), Attach(THIS, CHOSEN_STORY))),
-    Static(HOST_STORY, (SkipStruggles(INVESTIGATION),)),
+    Static(HOST_STORY, (SkipStruggles("I"),)),
     Static(THIS, (Keyword("Night"), Belongs("subtype", "Environment")), (IsA(THIS, Cards(where=("attached",))),)),
 )

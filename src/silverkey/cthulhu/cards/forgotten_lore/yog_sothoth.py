@@ -65,3 +65,5 @@ forgotten_lore.card(
         then(Shuffle(whose=THAT_OPPONENT)),
     ),
 )
+
+forgotten_lore.card("Dreams in Limbo", action(choose(stories()), Lasts(CHOSEN_STORY, (SkipStruggles(),), until="turn")))

@@ -99,4 +99,5 @@ seekers.card(
         Cards(type=CHARACTER, zone=HAND),
         triggered=True,
     ),
+    "Protected by the Elder Sign", Static(Every(characters(committed=HERE)), (NoIcons(TERROR),)), attach=stories()
 )

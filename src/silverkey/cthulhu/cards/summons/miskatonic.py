@@ -15,7 +15,7 @@ summons.card(
     passive(
         on("commit", card=THIS, when=(Turn(),)),
         ChooseIcon(),
-        Lasts(THE_EVENT_STORY, (DecidedBy(INVESTIGATION),)),
+        Lasts(THE_EVENT_STORY, (DecidedBy(INVESTIGATION, of=""),)),
     ),
 )
 
@@ -36,7 +36,7 @@ summons.card(
         then(take(Chosen("revealed", "that card"))),
         when_(
             AtLeast(1, Cards(type=CHARACTER, zone=DECK, among=Chosen("revealed"))),
-            until_end_of_phase(THE_EVENT_STORY, SkipStruggles(COMBAT)),
+            until_end_of_phase(THE_EVENT_STORY, SkipStruggles("C")),
         ),
     ),
     attach=characters(faction=MISKATONIC),

@@ -106,3 +106,30 @@ summons.card(
 )
 
 summons.card("Total Eclipse", action(BEFORE_ANYBODY_COMMITS, until_end_of_phase(Every(stories()), struggles("A"))))
+
+summons.card(
+    "The Cornered Man",
+    disrupt(
+        on("after struggle", card=ITS_STORY, player=YOU, which="Combat"),
+        PayBy(wound(THIS)),
+        ResolveStruggle("C"),
+    ),
+)
+
+summons.card(
+    "Struggling Artist",
+    Static(ITS_STORY, (Earlier("A"),), (is_committed(),)),
+    disrupt(
+        on("after struggle", card=ITS_STORY, player=YOU, which="Arcane"),
+        ChooseStruggle(),
+        Lasts(ITS_STORY, (Struggles(-1),), until="turn"),
+    ),
+)
+
+summons.card(
+    "Stealing the Glory",
+    action(
+        choose(stories()),
+        Lasts(None, (InStruggles(ARCANE, (may(PutTokens(STRUGGLE_STORY)),), at=CHOSEN_STORY, won_by=YOURSELF),)),
+    ),
+)

@@ -71,3 +71,14 @@ summons.card(
     "Friend of the Family",
     Static(Every(characters(controller=OPPONENT, committed=HERE)), (Skill(-1),), (is_committed(),)),
 )
+
+summons.card(
+    "Fugitive Scientist",
+    Cannot(
+        Every(characters(committed=HERE, icons=at_most(0, "I"))),
+        "count skill",
+        "count their skill",
+        modal="does not",
+        when=(is_committed(),),
+    ),
+)

@@ -30,3 +30,5 @@ venice.card(
         unless(goes_insane(CHOSEN), ControllerOf(CHOSEN), pay(1)),
     ),
 )
+
+venice.card("Cunning Mascheraro", CountsAt(THIS, Every(Cards(type=CONSPIRACY)), what="icons"))

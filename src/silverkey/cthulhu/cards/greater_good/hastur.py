@@ -1,0 +1,7 @@
+"""For the Greater Good: Hastur."""
+
+from silverkey.cthulhu.cards.writing import *
+
+greater_good = card_set("greater-good")
+
+greater_good.card("Under the Yellow Sign", Static(HOST_STORY, (DecidedBy(TERROR, also=True),)), attach=stories())

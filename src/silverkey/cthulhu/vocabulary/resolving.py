@@ -1,0 +1,51 @@
+"""Instructions that have struggles resolved besides those that a story has."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from silverkey.cardgame.words.players import Who
+from silverkey.cthulhu.details import OfStruggle
+from silverkey.cthulhu.table.refusals import NO_TARGET
+from silverkey.cthulhu.words import ICON_LETTERS
+from silverkey.kernel.outcome import FULL, LATER, Outcome
+from silverkey.language.context import Context
+from silverkey.language.program import Instruction, Program
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+
+THAT_STRUGGLE = "that"
+
+
+@dataclass(frozen=True, eq=False)
+class ResolveStruggle(Instruction):
+    """Resolve a struggle at the story of the answered one: another one, or one as though a player had won it."""
+
+    of: str = ""
+    """Its kind: a letter, the kind that was chosen, or that of the answered struggle (THAT_STRUGGLE)."""
+    won_by: Who | None = None
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None if game.story(game.events[ctx.event].card) is not None else NO_TARGET
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        answered = game.events[ctx.event]
+        assert isinstance(answered.detail, OfStruggle)
+        icon = ICON_LETTERS.find(self.of) if self.of else ctx.numbers["icon"]
+        if self.of == THAT_STRUGGLE:
+            icon = answered.detail.icon
+        winner = -1 if self.won_by is None else self.won_by.players(game, ctx)[0]
+        game.resolve_struggle(answered.card, icon, winner)
+        return LATER
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        return FULL
+
+    def english(self, title: str) -> str:
+        if self.won_by is not None:
+            return f"resolve that struggle as if {self.won_by.english()} had won it"
+        kind = f"[{self.of}] struggle" if self.of in ICON_LETTERS and self.of else "struggle of that kind"
+        return f"resolve another {kind} at that story"
