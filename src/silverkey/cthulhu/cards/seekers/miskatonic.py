@@ -99,5 +99,7 @@ seekers.card(
         Cards(type=CHARACTER, zone=HAND),
         triggered=True,
     ),
-    "Protected by the Elder Sign", Static(Every(characters(committed=HERE)), (NoIcons(TERROR),)), attach=stories()
+    "Protected by the Elder Sign",
+    Static(Every(characters(committed=HERE)), (NoIcons(TERROR),)),
+    attach=stories(),
 )
