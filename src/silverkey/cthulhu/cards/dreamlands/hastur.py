@@ -14,6 +14,9 @@ dreamlands.card(
     "The Seventy Steps",
     Enters((AtMost(0, Cards(type=STORY, zone=WON, owner=YOU)),), cards=Cards(type=CHARACTER, zone=HAND)),
     action(pay(2), Do("sacrifice", THIS)),
+)
+
+dreamlands.card(
     "Sweet Dreams...",
     action(
         ItIs("Night"),

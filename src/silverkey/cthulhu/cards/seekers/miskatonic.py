@@ -99,6 +99,9 @@ seekers.card(
         Cards(type=CHARACTER, zone=HAND),
         triggered=True,
     ),
+)
+
+seekers.card(
     "Protected by the Elder Sign",
     Static(Every(characters(committed=HERE)), (NoIcons(TERROR),)),
     attach=stories(),
