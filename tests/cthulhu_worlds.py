@@ -34,7 +34,7 @@ class Hidden(Secrets[Game]):
         if zone in (DECK, STORY_DECK):
             return owner < 0 or card not in (game.sides[owner].faceup, game.sides[owner].shown)
         if zone == HAND:
-            return owner != viewer
+            return owner != viewer and not game.sides[owner].open_hand
         if zone == DOMAIN:
             return any(domain.card == card for domain in game.sides[owner].domains)
         return card in game.in_play and game.in_play[card].facedown and game.in_play[card].controller != viewer

@@ -37,6 +37,7 @@ from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.constants import changed_by
 from silverkey.cthulhu.vocabulary.matching import titles
 from silverkey.cthulhu.vocabulary.memory import Happened, remember
+from silverkey.cthulhu.vocabulary.piles import kept_open
 from silverkey.cthulhu.vocabulary.playing import Toll
 from silverkey.cthulhu.wording import WORDING
 from silverkey.cthulhu.words import (
@@ -367,7 +368,11 @@ class Game(CardGame):
             for before, rule in ((True, "draws shown before"), (False, "draws shown"))
             for ctx in changed_by(self, rule)
             if ctx.you != player
-        ]
+        ] + [(True, source) for whose, source in kept_open(self, DECK) if whose == player]
+
+    def conceals(self, card: int, zone: str) -> bool:
+        """A hand may lie open."""
+        return super().conceals(card, zone) and not self.sides[self.owner[card]].open_hand
 
     def titles(self) -> tuple[str, ...]:
         """The titles that may be named."""
@@ -417,13 +422,15 @@ class Game(CardGame):
         side.cover()
         self.touch(PILES)
 
-    def take_top(self, player: int) -> int | None:
-        """Take the top card of a deck off it, or None if there is none."""
+    def take_top(self, player: int, bottom: bool = False) -> int | None:
+        """Take the top card of a deck off it, or the one at its bottom, or None if there is none."""
         side = self.sides[player]
         if not side.deck:
             return None
-        side.cover()
         self.unsettled |= PILES
+        if bottom and len(side.deck) > 1:
+            return side.deck.pop(0)
+        side.cover()
         return side.deck.pop()
 
     def note(self, event: Event) -> None:

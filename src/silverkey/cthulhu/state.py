@@ -54,7 +54,19 @@ class Domain:
 class Side:
     """What belongs to one player outside the play area."""
 
-    __slots__ = ("deck", "discard", "domains", "effects", "faceup", "hand", "removed", "shown", "won")
+    __slots__ = (
+        "deck",
+        "discard",
+        "domains",
+        "effects",
+        "faceup",
+        "hand",
+        "kept",
+        "open_hand",
+        "removed",
+        "shown",
+        "won",
+    )
 
     def __init__(self) -> None:
         self.deck: list[int] = []
@@ -71,6 +83,10 @@ class Side:
         """A Prophecy that lies face up on top of the deck, or -1."""
         self.shown = -1
         """The top card of the deck while an effect keeps it revealed, or -1."""
+        self.kept = -1
+        """The same, if a card in play keeps whatever is on top revealed."""
+        self.open_hand = False
+        """The hand is revealed."""
 
     def copy(self) -> Side:
         """A copy that can go its own way."""
@@ -84,6 +100,8 @@ class Side:
         new.effects = self.effects
         new.faceup = self.faceup
         new.shown = self.shown
+        new.kept = self.kept
+        new.open_hand = self.open_hand
         return new
 
     def cover(self) -> None:

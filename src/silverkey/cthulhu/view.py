@@ -72,7 +72,7 @@ class StoryView(shared.Seen, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """What belongs to one player. ``hand`` is empty for an opponent; its size is not."""
+    """What belongs to one player. ``hand`` is empty for an opponent unless it lies open; its size is not."""
 
     hand: tuple[FaceView, ...]
     hand_size: int
@@ -210,7 +210,7 @@ def _player(game: Game, player: int, eyes: Eyes) -> PlayerView:
         return tuple(_face(game, card, eyes) for card in cards)
 
     return PlayerView(
-        hand=faces(side.hand) if player == eyes.viewer else (),
+        hand=faces(side.hand) if player == eyes.viewer or side.open_hand else (),
         hand_size=len(side.hand),
         deck_size=len(side.deck),
         discard=faces(side.discard),

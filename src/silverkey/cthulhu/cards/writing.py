@@ -41,6 +41,9 @@ from silverkey.cthulhu.vocabulary.moments import HARM as HARM
 from silverkey.cthulhu.vocabulary.moments import LEAVING as LEAVING
 from silverkey.cthulhu.vocabulary.moments import STRUGGLE_MOMENTS as STRUGGLE_MOMENTS
 from silverkey.cthulhu.vocabulary.phases import *
+from silverkey.cthulhu.vocabulary.piles import DrawsMore as DrawsMore
+from silverkey.cthulhu.vocabulary.piles import InsteadOfDiscard as InsteadOfDiscard
+from silverkey.cthulhu.vocabulary.piles import LiesOpen as LiesOpen
 from silverkey.cthulhu.vocabulary.places import *
 from silverkey.cthulhu.vocabulary.playing import *
 from silverkey.cthulhu.vocabulary.references import *

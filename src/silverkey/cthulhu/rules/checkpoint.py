@@ -10,11 +10,13 @@ from silverkey.cardgame.triggering import due
 from silverkey.cardgame.windows import Compelled
 from silverkey.cthulhu.rules.winning import WinStory
 from silverkey.cthulhu.table.control import DiscardOne
+from silverkey.cthulhu.table.opening import lay_open
 from silverkey.cthulhu.verbs.leaving import DEADLY
 from silverkey.cthulhu.vocabulary.changes import Controlled
 from silverkey.cthulhu.vocabulary.constants import VictoryNeeds, changed_by
+from silverkey.cthulhu.vocabulary.piles import LiesOpen, kept_open
 from silverkey.cthulhu.vocabulary.winning import tokens_needed
-from silverkey.cthulhu.words import CHARACTER, FORCED, WHILE_EXHAUSTED, WHILE_IN_PLAY, WON
+from silverkey.cthulhu.words import CHARACTER, DECK, FORCED, HAND, WHILE_EXHAUSTED, WHILE_IN_PLAY, WON
 from silverkey.kernel.event import PENDING, Event
 from silverkey.kernel.state import UNTOLD
 from silverkey.language.context import Context
@@ -216,6 +218,14 @@ def _allegiance(game: Game) -> bool:
     return False
 
 
+def _open(game: Game) -> bool:
+    """Decks and hands lie open where something keeps them so."""
+    for player, side in enumerate(game.sides):
+        if side.kept >= 0 or side.open_hand or game.board.said(LiesOpen):
+            lay_open(game, player, *(player in dict(kept_open(game, zone)) for zone in (HAND, DECK)))
+    return False
+
+
 DEMANDS: tuple[tuple[int, Callable[[Game], bool]], ...] = (
     (PILES | PRESENCE, _decks),
     (TOKENS | PRESENCE, _victory),
@@ -224,6 +234,7 @@ DEMANDS: tuple[tuple[int, Callable[[Game], bool]], ...] = (
     (FATIGUE | PRESENCE, _loosened),
     (TOKENS | PRESENCE, _won_stories),
     (PRESENCE, _allegiance),
+    (EVERYTHING, _open),
     (EVERYTHING, _forced),
 )
 """What the rules demand, in order, each with the kinds of change that can bring it about."""

@@ -18,6 +18,7 @@ from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.constants import changed_by
 from silverkey.cthulhu.vocabulary.phases import phase_skipped, repeated
+from silverkey.cthulhu.vocabulary.piles import DrawsMore
 from silverkey.cthulhu.words import (
     AFTER_STORY,
     DRAW,
@@ -278,7 +279,7 @@ class EndPhase(Framework):
         if game.noticed("phase ends"):
             game.note(Event("phase ends", player=game.active, detail=OfPhase(game.phase)))
         for side in game.sides:
-            if side.shown >= 0:
+            if side.shown >= 0 and side.shown != side.kept:
                 side.shown = -1
                 game.touch()
         expire(game, "phase", WHILE_COMMITTED, NEXT_ACTION)
@@ -364,7 +365,7 @@ class DrawPhase(Framework):
     verb = "draw phase"
 
     def run(self, game: Game) -> None:
-        more = sum(ctx.you == game.active for ctx in changed_by(game, "one more drawn"))
+        more = sum(word.more(game, ctx, game.active) for word, ctx, _ in game.board.said(DrawsMore))
         game.happen([Event("draw", player=game.active, amount=(1 if game.turn == 1 else 2) + more)])
 
 

@@ -209,9 +209,10 @@ def clear_event(game: Game, card: int, under_deck: bool) -> None:
     if under_deck:
         zones.put(game, card, DECK, bottom=True)
         game.note(Event("bottom", card, game.owner[card], origin=PLAYED))
-    else:
-        zones.put(game, card, DISCARD)
-        game.note(Event("enters discard", card, game.owner[card], origin=PLAYED))
+        return
+    zone, verb, bottom = zones.destination(game, card, DISCARD)
+    zones.put(game, card, zone, bottom)
+    game.note(Event(verb or "enters discard", card, game.owner[card], origin=PLAYED))
 
 
 class Window(windows.OpenWindow["Game"]):

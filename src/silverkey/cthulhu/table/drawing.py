@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
 
 
+FROM_BOTTOM = "bottom"
+"""``origin`` of a draw from the bottom of the deck."""
+
+
 def drawn_singly(game: Game, player: int) -> bool:
     """Whether a player's draws must be taken card by card."""
     return game.may_be_interrupted(ONE_DRAW) or bool(game.draws_shown(player))
@@ -21,7 +25,7 @@ def drawn_singly(game: Game, player: int) -> bool:
 class Drawing(Frame["Game"]):
     """The cards of one draw. Each is taken off the deck only after its own Disrupts (faq/alyssa-graham-draw)."""
 
-    __slots__ = ("drawn", "event", "left", "one")
+    __slots__ = ("drawn", "event", "left", "one", "seen")
 
     STEPS = ("begin", "take", "end")
 
@@ -32,6 +36,8 @@ class Drawing(Frame["Game"]):
         self.one = -1
         """The event of the card that is about to be drawn."""
         self.drawn: list[int] = []
+        self.seen = -1
+        """The last card that was revealed."""
 
     def begin(self, game: Game) -> None:
         """The next card is about to be drawn."""
@@ -43,13 +49,20 @@ class Drawing(Frame["Game"]):
         self.one = game.offer_interrupt(Event(ONE_DRAW, -1, event.player, source=event.source, by=event.by))
 
     def show(self, game: Game, player: int, first: bool) -> None:
-        """The card on top is revealed if a passive says so: first, or only as it is drawn."""
+        """The card that comes next is revealed if a passive says so: first, or only as it is drawn."""
         side = game.sides[player]
+        card = side.deck[0 if self.bottom(game) else -1]
         for before, source in game.draws_shown(player):
-            if (before or not first) and side.shown != side.deck[-1]:
-                side.shown = side.deck[-1]
+            if (before or not first) and card not in (side.shown, self.seen):
+                self.seen = card
+                if card == side.deck[-1]:
+                    side.shown = card
                 game.reveal_to_all()
-                game.note(Event("reveal", player=player, cards=(side.shown,), source=source))
+                game.note(Event("reveal", player=player, cards=(card,), source=source))
+
+    def bottom(self, game: Game) -> bool:
+        """Whether it is the bottom of the deck that is drawn from."""
+        return game.events[self.event].origin == FROM_BOTTOM
 
     def take(self, game: Game) -> None:
         """Whatever card is on top now is drawn."""
@@ -59,7 +72,7 @@ class Drawing(Frame["Game"]):
         if not game.went_ahead(self.one) or not game.sides[player].deck:
             return
         self.show(game, player, first=False)
-        card = game.take_top(player)
+        card = game.take_top(player, self.bottom(game))
         if card is not None:
             game.sides[player].hand.append(card)
             game.place(card, HAND)

@@ -41,6 +41,29 @@ def stuck(game: Game, card: int) -> Refusal | None:
     return game.board.forbids(game, "leave discard", card) if game.zone[card] == DISCARD else None
 
 
+ELSEWHERE = {"bottom": (DECK, True), "top": (DECK, False), "remove": (REMOVED, False)}
+"""Where cards may be said to go in place of a discard pile, by the verb that puts them there."""
+
+
+def instead_of_discard(to: str) -> str:
+    """What is forbidden where cards go there in place of a discard pile."""
+    return f"discard but {to}"
+
+
+def destination(game: Game, card: int, zone: str, bottom: bool = False) -> tuple[str, str, bool]:
+    """Where a card comes to lie that goes to a pile: its zone, the verb if it is not the one meant, whether below.
+
+    To be asked while everything still lies where it was.
+    """
+    if zone == DISCARD and game.board.prohibitions:
+        for to, (other, below) in ELSEWHERE.items():
+            refusal = game.board.forbids(game, instead_of_discard(to), card)
+            if refusal is not None:
+                game.left_out(card, refusal)
+                return other, to, below
+    return zone, "", bottom
+
+
 def take(game: Game, card: int) -> None:
     """Take a card out of whatever zone it is in. It must be placed somewhere next."""
     zone = game.zone[card]
@@ -75,8 +98,11 @@ def move(game: Game, card: int, zone: str, bottom: bool = False) -> bool:
     if stuck(game, card) is not None:
         return False
     origin = game.zone[card]
+    zone, verb, bottom = destination(game, card, zone, bottom)
     take(game, card)
     put(game, card, zone, bottom)
+    if verb:
+        game.note(Event(verb, card, game.owner[card], origin=origin))
     if zone == DISCARD:
         game.note(Event("enters discard", card, game.owner[card], origin=origin))
     return True
@@ -94,6 +120,7 @@ def leave_play(game: Game, event: Event, zone: str, bottom: bool = False) -> boo
         return False
     if event.word == TO_DECK:
         zone = DECK
+    zone, verb, bottom = destination(game, card, zone, bottom)
     remains = Remains(game, card)
     event.memory = remains
     if game.in_play[card].facedown and zone not in (HAND, DECK):
@@ -105,6 +132,8 @@ def leave_play(game: Game, event: Event, zone: str, bottom: bool = False) -> boo
         put(game, card, zone, bottom)
     event.player = remains.controller
     game.note(event)
+    if verb and game.observer is not None:
+        game.observer(Event(verb, card, remains.controller, origin=IN_PLAY))
     if "leaves play" in game.heard:
         left = Event("leaves play", card, remains.controller, source=event.source, by=event.by, cause=event.cause)
         left.memory = remains

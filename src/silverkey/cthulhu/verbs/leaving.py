@@ -256,7 +256,8 @@ class Enter(Seating):
     def seats(self, game: Game, event: Event) -> list[int]:
         """An attachment needs a host, however it enters play (coc-latest/2.33.a)."""
         fitting = game.printed[event.card].attach
-        return [] if fitting is None else fitting.find(game, Context(event.player, event.card))
+        found = [] if fitting is None else fitting.find(game, Context(event.player, event.card))
+        return [host for host in found if game.board.forbids(game, "attach", host) is None]
 
     def perform(self, game: Game, event: Event) -> bool:
         return enter(game, event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cthulhu.table import zones
-from silverkey.cthulhu.table.drawing import Drawing, drawn_singly
+from silverkey.cthulhu.table.drawing import FROM_BOTTOM, Drawing, drawn_singly
 from silverkey.cthulhu.verbs.base import Verb
 from silverkey.cthulhu.words import DISCARD, HAND
 from silverkey.kernel.frame import Frame
@@ -28,7 +28,7 @@ class Draw(Verb):
 
     def perform(self, game: Game, event: Event) -> bool:
         drawn = 0
-        while drawn < event.amount and (card := game.take_top(event.player)) is not None:
+        while drawn < event.amount and (card := self.next_card(game, event)) is not None:
             game.sides[event.player].hand.append(card)
             game.place(card, HAND)
             drawn += 1
@@ -39,9 +39,14 @@ class Draw(Verb):
             game.note(event)
         return full
 
+    def next_card(self, game: Game, event: Event) -> int | None:
+        """The next card of the deck."""
+        return game.take_top(event.player, event.origin == FROM_BOTTOM)
+
     def log(self, told: Account) -> str:
         cards = english.counted(told.event.amount, "card")
-        return f"{told.who} draws {cards}{told.because}."
+        place = " from the bottom of the deck" if told.event.origin == FROM_BOTTOM else ""
+        return f"{told.who} draws {cards}{place}{told.because}."
 
 
 class DiscardFromHand(Verb):

@@ -327,6 +327,8 @@ class Attach(Verb):
     def change(self, game: Game, event: Event) -> bool:
         if (event.place not in game.in_play and game.story(event.place) is None) or event.place == event.card:
             return False
+        if game.board.forbids(game, "attach", event.place) is not None:
+            return False
         if game.zone[event.card] == PLAYED:
             zones.enter_play(game, event)
         standing = game.in_play.get(event.card)

@@ -138,7 +138,7 @@ def playing(card: Card) -> Ability:
     """How a character, support or conspiracy is played from hand: an action of one's own operations phase."""
     choices: list[Instruction] = []
     if isinstance(card.attach, Kind):
-        choices.append(Choose(card.attach, "host"))
+        choices.append(Choose(card.attach, "host", to="attach"))
     choices.extend(Choose(node.cards, "model") for node in card.constants if isinstance(node, PlayedAsCopy))
     return Ability(PLAY, (*choices, EnterPlay()), costs=(PlayingCost(),), when=(YOUR_OPERATIONS,), zone=HAND)
 

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 RULES = {
     "draws shown before": "before an opponent draws a card, he must reveal it",
     "draws shown": "opponents reveal each card as they draw it",
-    "one more drawn": "you draw one card more in each of your draw phases",
     "one more story": "to win the game, every player has to win 1 more story than usual",
     "random resources": "an opponent who attaches a resource in the resource phase chooses only the domain; chance "
     "decides which card of his hand it is",

@@ -10,6 +10,7 @@ from silverkey.cardgame.words.amounts import Amount, amount, amount_english, cou
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.choices import announce, stands
 from silverkey.cthulhu.table import zones
+from silverkey.cthulhu.table.drawing import FROM_BOTTOM
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.verbs.preventing import prevented
 from silverkey.cthulhu.vocabulary.costs import NOTHING_TO_PAY_WITH, as_cost, remember_paid
@@ -180,6 +181,8 @@ class DrawCards(Instruction):
     number: int | Amount = 1
     up_to: bool = False
     """Until there are so many in hand."""
+    bottom: bool = False
+    """From the bottom of the deck."""
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
@@ -188,12 +191,14 @@ class DrawCards(Instruction):
             number -= len(game.sides[ctx.you].hand)
             if number <= 0:
                 return FULL
-        return game.happen([brought_about(ctx, "draw", -1, ctx.you, number)])
+        draw = brought_about(ctx, "draw", -1, ctx.you, number)
+        draw.origin = FROM_BOTTOM if self.bottom else ""
+        return game.happen([draw])
 
     def english(self, title: str) -> str:
         if self.up_to:
             return f"draw cards until there are {amount_english(self.number)} in your hand"
-        return f"draw {counted(self.number, 'card')}"
+        return f"draw {counted(self.number, 'card')}{' from the bottom of your deck' if self.bottom else ''}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -218,6 +223,22 @@ class DrawFewer(Instruction):
 
     def english(self, title: str) -> str:
         return "you may decide not to draw some of them"
+
+
+@dataclass(frozen=True, eq=False)
+class DrawMore(Instruction):
+    """More cards are drawn than are about to be."""
+
+    DEED = "draw"
+
+    number: int | Amount = 1
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        game.events[frame.ctx.event].amount += amount(self.number, game, frame.ctx)
+        return FULL
+
+    def english(self, title: str) -> str:
+        return f"that player draws {amount_english(self.number)} more"
 
 
 @dataclass(frozen=True, eq=False)

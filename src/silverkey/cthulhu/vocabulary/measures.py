@@ -120,7 +120,7 @@ class Has(Amount):
     def has(self, number: str, who: str) -> str:
         """That a player has so many."""
         if self.cards.zone == HAND:
-            return f"{who} has {number} cards in hand"
+            return f"{who} {'have' if who == 'you' else 'has'} {number} cards in hand"
         return f"{who} {'control' if who == 'you' else 'controls'} {number} {self.cards.plural()}"
 
 
@@ -130,7 +130,7 @@ class Compare(Condition):
 
     first: Amount
     relation: str
-    """"lower than", "at least" or "more than"."""
+    """"lower than", "at least", "more than" or "fewer than"."""
     second: Amount
     by: int = 1
 
@@ -138,12 +138,17 @@ class Compare(Condition):
         first, second = self.first.value(game, ctx), self.second.value(game, ctx)
         if self.relation == "more than":
             return first >= second + self.by
+        if self.relation == "fewer than":
+            return second >= first + self.by
         return RELATIONS[self.relation](first, second)
 
     def english(self, title: str) -> str:
         if isinstance(self.first, Has) and isinstance(self.second, Has):
-            more = "more" if self.by == 1 else f"at least {self.by} more"
-            other = {"each opponent": "any opponent"}.get(self.second.who.english(), self.second.who.english())
+            more = self.relation.removesuffix(" than")
+            more = more if self.by == 1 else f"at least {self.by} {more}"
+            other = self.second.who.english()
+            if other == "each opponent" and self.relation == "more than":
+                other = "any opponent"
             than = f"{other} {'do' if other == 'you' else 'does'}"
             if self.first.cards.plural() != self.second.cards.plural():
                 than = self.second.has("", other).replace("  ", " ")

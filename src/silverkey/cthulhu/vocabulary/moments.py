@@ -90,6 +90,7 @@ MOMENTS: dict[str, Moment] = {
     "commit": _suffered("committed to a story", active="commit {card} to a story", noun="a character"),
     "control": Moment("control of {card}", "change", through="through"),
     "control ends": Moment("control of {card}", "change", AFTER, through="through"),
+    "place token": _player("place a success token on {story}", ALWAYS),
     "draw": Moment("{player}", "draw {cards}", through="through"),
     ONE_DRAW: _player("draw a card", OFFERED),
     "play": Moment("{player}", "play {card}{origin}", AFTER),

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from silverkey.cardgame.choosing import Choosing, WithinTotal
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.amounts import Amount, amount, amount_english, counted
-from silverkey.cardgame.words.players import YOURSELF, Who
+from silverkey.cardgame.words.players import YOURSELF, Who, You
 from silverkey.cardgame.words.references import Chosen, Ref
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.refusals import NO_TARGET
@@ -382,6 +382,37 @@ class Reveal(Instruction):
             deck = whose.removesuffix("'s owner")
             return f"reveal the top card of {deck} until the end of the phase"
         return f"{whose} reveals {who.replace(whose_pile(self.who.whose), 'his deck')}"
+
+
+@dataclass(frozen=True, eq=False)
+class RevealUntil(Instruction):
+    """Cards are revealed from the top of decks, one by one, until one is of a kind; those are known as "found"."""
+
+    DEED = "reveal"
+
+    cards: Cards
+    whose: Who = YOURSELF
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        players = self.whose.players(game, ctx)
+        revealed: list[int] = []
+        found: list[int] = []
+        for player in players:
+            deck = tuple(reversed(game.sides[player].deck))
+            fitting = [place for place, card in enumerate(deck) if self.cards.match(game, ctx, card)]
+            show(game, ctx, player, deck[: fitting[0] + 1] if fitting else deck)
+            revealed.extend(deck[: fitting[0] + 1] if fitting else deck)
+            found.extend(deck[place] for place in fitting[:1])
+        ctx.cards["revealed"] = ctx.cards[SEARCHED] = tuple(revealed)
+        ctx.cards["found"] = tuple(found)
+        return came(len(found) == len(players))
+
+    def english(self, title: str) -> str:
+        kind = self.cards.singular(placed=False)
+        if isinstance(self.whose, You):
+            return f"reveal cards from the top of your deck until one is {kind}"
+        return f"{self.whose.english()} reveals cards from the top of his deck until one is {kind}"
 
 
 def look_at_top(number: int | Amount, whose: Who = YOURSELF) -> Reveal:

@@ -6,7 +6,7 @@ from collections import Counter
 
 from silverkey.cardgame.names import fold
 from silverkey.cthulhu.state import DECKS, PILES, domain_at
-from silverkey.cthulhu.words import DECK, icon_letters, icons
+from silverkey.cthulhu.words import DECK, HAND, icon_letters, icons
 from silverkey.judge.case import Expectation, Name, Wanted
 from silverkey.judge.checking import AT_LEAST, compare, listed, members_failure, of_all, pile_failure, show
 from silverkey.judge.cthulhu.examined import Examined
@@ -35,9 +35,14 @@ def _course_failure(game: Examined, expected: Expectation, record: Record) -> st
     assert isinstance(expected.subject, Name)
     cards = game.names.cards(game, expected.subject)
     if expected.key == "revealed":
-        return compare(expected.subject.text, expected, any(card in record.revealed for card in cards))
+        return compare(expected.subject.text, expected, any(_shown(game, card, record) for card in cards))
     wrong = [compare(game.names.card(game, card), expected, record.left.get(card, "no")) for card in cards]
     return of_all(wrong, expected.subject)
+
+
+def _shown(game: Examined, card: int, record: Record) -> bool:
+    """Whether a card has been shown, or lies in a hand that is open."""
+    return card in record.revealed or (game.zone[card] == HAND and game.sides[game.owner[card]].open_hand)
 
 
 # The game

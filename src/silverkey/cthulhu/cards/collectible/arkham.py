@@ -148,7 +148,7 @@ arkham_edition.card("Shadows Fall", forced(AFTER_PLAYING_THIS, destroy(Every(Car
 arkham_edition.card(
     "To See Another Day",
     forced(AFTER_PLAYING_THIS, destroy(Every(Cards(keywords=("Night",))))),
-    RuleChange("one more drawn"),
+    DrawsMore(),
 )
 
 TWICE_THE_SKILL = Compare(OfEvent("skill"), "at least", OfEvent("opposing skill", times=2))

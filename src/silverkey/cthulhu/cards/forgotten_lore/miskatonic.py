@@ -72,3 +72,5 @@ forgotten_lore.card(
     ),
     attach=characters(controller=YOU),
 )
+
+forgotten_lore.card("Professor Rice", replacement(on("draw", causes=TRIGGERED), DrawMore()))

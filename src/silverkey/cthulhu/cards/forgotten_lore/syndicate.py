@@ -22,3 +22,14 @@ forgotten_lore.card(
         Do("bottom", THOSE_CARDS),
     ),
 )
+
+forgotten_lore.card("Tragic Celebrity", DrawsMore(when=(AtLeast(1, Cards(type=CONSPIRACY)),)))
+
+forgotten_lore.card(
+    "Gun Runner's Club",
+    action(
+        EXHAUST_NAMED,
+        Compare(Has(AN_OPPONENT, Cards(zone=HAND)), "more than", Has(YOURSELF, Cards(zone=HAND))),
+        DrawCards(),
+    ),
+)

@@ -67,3 +67,8 @@ forgotten_lore.card(
 )
 
 forgotten_lore.card("Dreams in Limbo", action(choose(stories()), Lasts(CHOSEN_STORY, (SkipStruggles(),), until="turn")))
+forgotten_lore.card(
+    "Forgotten Shoggoth",
+    Cannot(THIS, "attach", "have cards attached to it"),
+    InsteadOfDiscard(Cards(owner=YOU)),
+)

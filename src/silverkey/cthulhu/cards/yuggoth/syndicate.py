@@ -20,3 +20,11 @@ yuggoth.card(
     action(PayBy(exhaust(HOST)), choose(characters(skill=at_most(2))), exhaust(CHOSEN)),
     attach=characters(subtypes=("Criminal",), controller=YOU),
 )
+
+yuggoth.card("Eyes in a Jar", LiesOpen(EACH_OPPONENT, HAND))
+
+yuggoth.card(
+    "Bootlegging Operation",
+    action(PayBy(exhaust(Host("attached card"))), DrawCards(bottom=True)),
+    attach=supports(subtypes=("Location",)),
+)
