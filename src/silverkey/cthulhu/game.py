@@ -22,7 +22,8 @@ from silverkey.cthulhu.invariants import check
 from silverkey.cthulhu.questions import DecisionKind, OptionWord
 from silverkey.cthulhu.rules import using
 from silverkey.cthulhu.rules.checkpoint import settle, win
-from silverkey.cthulhu.rules.committing import CommitTolls, commit_tolls
+from silverkey.cthulhu.rules.commit_tolls import CommitTolls, commit_tolls, toll_refusal
+from silverkey.cthulhu.rules.committing import company_refusal
 from silverkey.cthulhu.rules.layers import survey
 from silverkey.cthulhu.rules.legality import use_refusal, words_of
 from silverkey.cthulhu.rules.struggles import Struggle
@@ -38,7 +39,6 @@ from silverkey.cthulhu.vocabulary.constants import changed_by
 from silverkey.cthulhu.vocabulary.matching import titles
 from silverkey.cthulhu.vocabulary.memory import Happened, remember
 from silverkey.cthulhu.vocabulary.piles import kept_open
-from silverkey.cthulhu.vocabulary.playing import Toll
 from silverkey.cthulhu.wording import WORDING
 from silverkey.cthulhu.words import (
     ACTION,
@@ -470,8 +470,6 @@ class Game(CardGame):
     def cancellable(self, source: int) -> bool:
         if source < 0:
             return True
-        if any(not toll.cancellable and ctx.source == source for toll, ctx, _ in self.board.said(Toll)):
-            return False
         return self.board.forbids(self, "cancelled", source) is None
 
     def win_stories(self, player: int, cards: list[int]) -> None:
@@ -481,9 +479,17 @@ class Game(CardGame):
                 story.winner = player
         win(self, cards)
 
-    def commit_tolls(self, player: int) -> CommitTolls | None:
-        """What committing characters takes of a player besides, or None if nothing does."""
-        return commit_tolls(self, player)
+    def commit_tolls(self, player: int, places: dict[int, int]) -> CommitTolls | None:
+        """What committing characters to these places takes of a player besides, or None if nothing does."""
+        return commit_tolls(self, player, places)
+
+    def toll_refusal(self, player: int, places: dict[int, int]) -> Refusal | None:
+        """Why a player could not do what committing characters to these places takes besides, or None."""
+        return toll_refusal(self, player, places)
+
+    def company_refusal(self, player: int, places: dict[int, int]) -> Refusal | None:
+        """Why a player's characters cannot go to these places together, or None."""
+        return company_refusal(self, player, places)
 
     def needs_everyone(self, source: int) -> bool:
         """Of stories older editions do not ask that."""

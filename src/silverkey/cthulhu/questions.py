@@ -84,6 +84,7 @@ class DecisionKind(Kind):
     SACRIFICE_RESOURCE = "sacrifice resource", "Sacrifice a resource"
     DESTROY_RESOURCES = "destroy resources", "Which resources are destroyed?"
     STAY_EXHAUSTED = "stay exhausted", "Which cards stay exhausted?"
+    STAY_COMMITTED = "stay committed", "Who stays committed?"
     RESTORE = "restore", "Restore which insane character?"
     READY = "ready", "Ready one of your characters there?"
     INSANE_BY_STRUGGLE = "insane by struggle", "Which of your characters goes insane?"

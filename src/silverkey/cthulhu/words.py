@@ -111,6 +111,8 @@ THERE: Final = "there"
 AT_CHOSEN: Final = "at chosen"
 """The story chosen before."""
 ANYWHERE: Final = "anywhere"
+NOWHERE: Final = "nowhere"
+"""Committed to no story."""
 
 Counts = tuple[int, int, int, int]
 """How many icons or struggles there are of each kind."""

@@ -15,7 +15,7 @@ from silverkey.cthulhu.view import CardView, FaceView
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.vocabulary.measures import DomainCount, Of
 from silverkey.cthulhu.vocabulary.references import Committed, Host
-from silverkey.cthulhu.words import ANYWHERE, DISCARD, DOMAIN, HAND, IN_PLAY, STORY, YOU
+from silverkey.cthulhu.words import ANYWHERE, DISCARD, DOMAIN, HAND, IN_PLAY, NOWHERE, STORY, YOU
 
 
 @dataclass(slots=True)
@@ -177,9 +177,13 @@ class Prospect:
             return False
         return card.id not in self.meant(kind.but)
 
-    def is_committed(self, where: str, card: CardView) -> bool:
-        """Whether a card is committed anywhere, or where this card is."""
-        return card.committed >= 0 and (where == ANYWHERE or card.committed == self.here())
+    def is_committed(self, where: str | Ref | Kind, card: CardView) -> bool:
+        """Whether a card is committed anywhere, or where this card is; or nowhere."""
+        if where == NOWHERE:
+            return card.committed < 0
+        if isinstance(where, Ref):
+            return card.committed in self.meant(where)
+        return card.committed >= 0 and (where == ANYWHERE or isinstance(where, Kind) or card.committed == self.here())
 
 
 STATES: dict[str, Callable[[CardView], bool]] = {

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from silverkey.cardgame.board import COMMITMENT, NO_EFFECT, NOTHING, PILES
+from silverkey.cardgame.board import NO_EFFECT, NOTHING, PILES
 from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.amounts import Amount, amount_english
@@ -14,12 +14,14 @@ from silverkey.cardgame.words.conditions import Condition, all_true, conditions_
 from silverkey.cardgame.words.constants import Rule, looked_at
 from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.players import Who
-from silverkey.cardgame.words.references import Ref
+from silverkey.cardgame.words.references import Every, Ref
 from silverkey.language import english
 from silverkey.language.context import Context
 
 MEANT = "meant"
 """The name of the cards that a lasting rule is about."""
+NOWHERE = -1
+"""Stands for a place where none is meant."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -46,11 +48,12 @@ class AboutCards(Rule):
         self.speak(game, board, ctx, NO_EFFECT)
 
     def fix(self, game: Any, ctx: Context, lasting: Lasting) -> None:
-        """Who was meant when it was made: cards, and the player of what was answered."""
+        """Who was meant when it was made: cards, and the player and place of what was answered."""
         answered = game.events.get(ctx.event)
         if answered is not None:
             lasting.context.numbers["player"] = answered.player
             lasting.context.cards["answered"] = (answered.card,)
+            lasting.context.cards["answered at"] = (answered.place,)
         if isinstance(self.who, Ref):
             met = [card for card in self.who.cards(game, ctx) if not game.ignores(card, ctx.source, ctx.kind)]
             lasting.cards = tuple((card, game.instance_of(card)) for card in met)
@@ -103,14 +106,15 @@ class Cannot(AboutCards):
     def reads(self) -> int:  # type: ignore[override]
         """What is forbidden is asked later, but for blanking, which is part of a survey, and for the place meant."""
         at_once = looked_at(self.who, *self.when) if self.verb == "blank" else NOTHING
-        return PILES | at_once | (NOTHING if self.at is None else COMMITMENT)
+        return PILES | at_once | (NOTHING if self.at is None else self.at.reads)
 
     def speak(self, game: Any, board: Any, ctx: Context, effect: int) -> None:
-        verbs = [self.verb if self.modal == "cannot" else f"{self.modal} {self.verb}"]
+        verb = self.verb if self.modal == "cannot" else f"{self.modal} {self.verb}"
+        verbs = [verb]
         if self.by is not None:
-            verbs = [by(player, self.verb) for player in self.by.players(game, ctx)]
+            verbs = [by(player, verb) for player in self.by.players(game, ctx)]
         elif self.at is not None:
-            verbs = [at(place, self.verb) for place in self.at.cards(game, ctx)]
+            verbs = [at(place, verb) for place in self.at.cards(game, ctx)]
         for verb in verbs:
             board.forbid(verb, self, ctx, effect)
 
@@ -129,7 +133,7 @@ class Cannot(AboutCards):
         many = not isinstance(self.who, Ref) or self.who.many
         modal = self.modal.replace("does", "do") if many else self.modal
         text = f"{who} {modal} {what}" if self.by is None else f"{everybody(self.by)} {modal} {what} {who}"
-        return text if self.at is None else f"{text} to {self.at.english(title)}"
+        return text if self.at is None else f"{text} to {any_of(self.at, title)}"
 
     def english(self, title: str) -> str:
         text = self.told(title)
@@ -139,6 +143,11 @@ class Cannot(AboutCards):
 def everybody(who: Who) -> str:
     """Players as the subject of a negation: 'each' before it would say less than is meant."""
     return {"each player": "players", "each opponent": "opponents"}.get(who.english(), who.english())
+
+
+def any_of(places: Ref, title: str) -> str:
+    """Places as they read after 'to', where any one of them is meant: 'other stories', not 'all other stories'."""
+    return places.kind.plural() if isinstance(places, Every) else places.english(title)
 
 
 @lru_cache(maxsize=1000)
@@ -157,9 +166,12 @@ def at(place: int, verb: str) -> str:
     return f"{verb} at {place}"
 
 
-def omission(game: Any, verb: str, card: int) -> Refusal | None:
-    """Why the rules themselves leave something undone with a card, though effects may do it, or None."""
-    refusal: Refusal | None = game.board.forbids(game, f"does not {verb}", card)
+def omission(game: Any, verb: str, card: int, place: int = NOWHERE) -> Refusal | None:
+    """Why the rules themselves leave something undone with a card (there), though effects may do it, or None."""
+    left_undone = f"does not {verb}"
+    refusal: Refusal | None = game.board.forbids(game, left_undone, card)
+    if refusal is None and place != NOWHERE:
+        refusal = game.board.forbids(game, at(place, left_undone), card)
     return refusal
 
 

@@ -5,24 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.lasting import Lasting
-from silverkey.cardgame.legality import effect_refusal
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.conditions import all_true
 from silverkey.cardgame.words.limits import at, omission
+from silverkey.cthulhu.rules.commit_tolls import commit_tolls, toll_refusal
 from silverkey.cthulhu.rules.framework import Framework
 from silverkey.cthulhu.verbs.states import COMMITTED, INSANE
-from silverkey.cthulhu.vocabulary.committing import (
-    CommitsAs,
-    MustCommit,
-)
+from silverkey.cthulhu.vocabulary.committing import COMPANY, CommitsAs, CommitsExhausted, Company, MustCommit
 from silverkey.cthulhu.vocabulary.icons import CountsAs
-from silverkey.cthulhu.vocabulary.playing import Toll
-from silverkey.cthulhu.words import CHARACTER, COST, WHILE_COMMITTED
+from silverkey.cthulhu.words import CHARACTER, WHILE_COMMITTED
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.event import Event
-from silverkey.kernel.frame import Frame
 from silverkey.language.context import Context
-from silverkey.language.program import Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -30,48 +24,7 @@ if TYPE_CHECKING:
 
 NOT_READY = Refusal("Only a ready character can commit.", ("coc-latest/2.10.f",))
 NOT_A_CHARACTER = Refusal("Only characters commit to stories.", ("coc-latest/2.10.f",))
-NO_TOLL = Refusal(
-    "You control no character that you could wound for committing.",
-    ("coc-latest/errata/thousand-young/pervasive-toxemia", "coc-latest/2.13.c"),
-)
 MUST_FOLLOW = Refusal("It must commit to another story, with the character it has to follow.", ("coc-latest/2.10.h",))
-
-
-class CommitTolls(Frame["Game"]):
-    """A player does what cards ask of whoever commits characters; hands back whether he could."""
-
-    __slots__ = ("player", "sources", "tolls")
-
-    STEPS = ("pay",)
-
-    def __init__(self, player: int, tolls: list[Toll], sources: list[int]) -> None:
-        self.player = player
-        self.tolls = tolls
-        self.sources = sources
-
-    def due(self, game: Game) -> Program | None:
-        """What the next one asks for, if it can be done."""
-        ctx, price = Context(self.player, self.sources[0], kind=COST), self.tolls[0].price
-        assert isinstance(price, tuple)
-        return Program(price, ctx) if effect_refusal(game, ctx, price) is None else None
-
-    def pay(self, game: Game) -> None:
-        """One after the other."""
-        due = self.due(game) if self.tolls else None
-        if due is None:
-            game.pop(not self.tolls)
-        else:
-            game.push(due, "paid")
-
-    def paid(self, game: Game, value: bool) -> None:
-        """One is done."""
-        del self.tolls[0], self.sources[0]
-
-
-def commit_tolls(game: Game, player: int) -> CommitTolls | None:
-    """What committing characters takes of a player besides, or None if nothing does."""
-    tolls = [(toll, ctx.source) for toll, ctx, _ in game.board.said(Toll) if toll.to == "commit"]
-    return CommitTolls(player, [toll for toll, _ in tolls], [source for _, source in tolls]) if tolls else None
 
 
 def commit_refusal(game: Game, card: int) -> Refusal | None:
@@ -83,12 +36,39 @@ def commit_refusal(game: Game, card: int) -> Refusal | None:
         return NOT_A_CHARACTER
     if standing.committed >= 0:
         return COMMITTED
-    if standing.exhausted:
+    stories = [story.card for story in game.stories]
+    if all(fatigue_refusal(game, card, story) is not None for story in stories):
         return NOT_READY
-    tolls = commit_tolls(game, standing.controller)
-    if tolls is not None and tolls.due(game) is None:
-        return NO_TOLL
+    refusals = [toll_refusal(game, standing.controller, {card: story}) for story in stories]
+    if refusals and None not in refusals:
+        return refusals[0]
     return game.board.forbids(game, "commit", card)
+
+
+def fatigue_refusal(game: Game, card: int, story: int) -> Refusal | None:
+    """Why a character cannot commit to a story as ready or exhausted as it is, or None."""
+    if not game.in_play[card].exhausted:
+        return None
+    said = game.board.said(CommitsExhausted)
+    return None if any(word.speaks_of(game, ctx, card, story) for word, ctx, _ in said) else NOT_READY
+
+
+def company_refusal(game: Game, player: int, places: dict[int, int], so_far: bool = False) -> Refusal | None:
+    """Why a player's characters cannot go to these places together, or None.
+
+    ``so_far``: more may go there, so that nobody is alone yet.
+    """
+    for word, ctx, _ in game.board.said(Company):
+        if so_far and COMPANY[word.company].grows:
+            continue
+        if not all(word.allows(game, ctx, player, places, story) for story in dict.fromkeys(places.values())):
+            return word.refusal(game, ctx)
+    return None
+
+
+def places_refusal(game: Game, player: int, places: dict[int, int], so_far: bool = False) -> Refusal | None:
+    """Why a player cannot send his characters to these places in a commit window, as far as that depends on others."""
+    return company_refusal(game, player, places, so_far) or toll_refusal(game, player, places)
 
 
 def guise_of(game: Game, card: int) -> CountsAs | None:
@@ -108,11 +88,13 @@ def under_attack(game: Game, story: Story) -> bool:
 
 def leaving(game: Game, story: int = -1) -> list[int]:
     """The characters that the rules uncommit, from one story or from all."""
+    there = (card for card, standing in game.in_play.items() if standing.committed >= 0)
     return [
         card
-        for card, standing in game.in_play.items()
-        if standing.committed >= 0 and story in (-1, standing.committed)
-        if omission(game, "uncommit", card) is None and game.board.forbids(game, "uncommit", card) is None
+        for card in there
+        if story in (-1, game.in_play[card].committed)
+        and omission(game, "uncommit", card) is None
+        and game.board.forbids(game, "uncommit", card) is None
     ]
 
 
@@ -126,10 +108,17 @@ def followers(game: Game) -> dict[int, int]:
     return found
 
 
+def bidden(game: Game, card: int) -> list[int]:
+    """The stories to one of which a character must commit, if it can."""
+    said = [(word, ctx) for word, ctx, _ in game.board.said(MustCommit) if word.at is not None]
+    stories = [story.card for story in game.stories]
+    return [story for story in stories if any(word.speaks_of(game, ctx, card, story) for word, ctx in said)]
+
+
 def must_commit(game: Game, card: int) -> bool:
     """Whether a character has to commit in every commit window in which it can."""
     said = game.board.said(MustCommit)
-    return any(not word.with_this and word.covers(game, ctx, card) for word, ctx, _ in said)
+    return any(not word.with_this and word.at is None and word.covers(game, ctx, card) for word, ctx, _ in said)
 
 
 class Commits(Framework):
@@ -137,7 +126,7 @@ class Commits(Framework):
 
     __slots__ = ("places", "player")
 
-    STEPS = ("initiate", "execute", "choose", "pay", "commit", "consequences", "react", "close")
+    STEPS = ("initiate", "execute", "choose", "pay", "commit", "committed", "consequences", "react", "close")
 
     def __init__(self) -> None:
         super().__init__()
@@ -156,24 +145,55 @@ class Commits(Framework):
         """Where a character is, or is about to be, committed; -1 for nowhere."""
         return self.places.get(card, game.in_play[card].committed)
 
+    def allowed(self, game: Game, card: int) -> list[int]:
+        """The stories that a character may go to besides those who go already, though it may not be alone there."""
+        return [
+            story
+            for story in self.stories(game)
+            if game.board.forbids(game, at(story, "commit"), card) is None
+            and fatigue_refusal(game, card, story) is None
+            and places_refusal(game, self.player, {**self.places, card: story}, so_far=True) is None
+        ]
+
+    def free(self, game: Game) -> dict[int, list[int]]:
+        """Who may still go, and where."""
+        mine = [card for card, standing in game.in_play.items() if standing.controller == self.player]
+        able = (card for card in mine if card not in self.places and commit_refusal(game, card) is None)
+        found = {card: self.allowed(game, card) for card in able}
+        if not game.board.said(Company):
+            return found
+        return {
+            card: [story for story in stories if self.accompanied(game, card, story, found)]
+            for card, stories in found.items()
+        }
+
+    def accompanied(self, game: Game, card: int, story: int, free: dict[int, list[int]]) -> bool:
+        """Whether a character that goes there is in fit company, or somebody can still join it."""
+        places = {**self.places, card: story}
+        if company_refusal(game, self.player, places) is None:
+            return True
+        others = (other for other, stories in free.items() if other != card and story in stories)
+        return any(places_refusal(game, self.player, {**places, other: story}) is None for other in others)
+
+    def bound(self, game: Game, card: int, allowed: list[int]) -> tuple[list[int], bool]:
+        """Where a character may go in view of who must go with whom, and whether it has to."""
+        leaders = followers(game)
+        bid = [story for story in bidden(game, card) if story in allowed]
+        if card in leaders and (story := self.place(game, leaders[card])) in allowed:
+            return [story], True  # whatever keeps it away excuses it (faq/ygolonac-after-commit.b)
+        followed = [follower for follower, leader in leaders.items() if leader == card and follower in self.places]
+        going = {self.places[follower] for follower in followed}
+        stories = [story for story in bid or allowed if going <= {story}]
+        return stories, bool(stories) and (bool(bid) or must_commit(game, card))
+
     def options(self, game: Game) -> list[Option]:
         """Who may still go where; and whether that may be all."""
-        stories = self.stories(game)
-        bound = followers(game)
         options: list[Option] = []
-        owing = False
-        for card, standing in game.in_play.items():
-            if standing.controller != self.player or card in self.places or commit_refusal(game, card) is not None:
-                continue
-            allowed = [story for story in stories if game.board.forbids(game, at(story, "commit"), card) is None]
-            must = must_commit(game, card)
-            if card in bound and (story := self.place(game, bound[card])) in allowed:
-                allowed, must = [story], True  # whatever keeps it away excuses it (faq/ygolonac-after-commit.b)
-            for follower, leader in bound.items():
-                if leader == card and (story := self.places.get(follower, -1)) >= 0:
-                    allowed = [place for place in allowed if place == story]
-            owing = owing or (must and bool(allowed))
-            options.extend(Option("commit", card, story) for story in allowed)
+        owing = company_refusal(game, self.player, self.places) is not None
+        for card, allowed in self.free(game).items():
+            stories, must = self.bound(game, card, allowed)
+            owing = owing or must
+            options.extend(Option("commit", card, story) for story in stories)
         return options if owing else [DONE, *options]
 
     def choose(self, game: Game) -> None:
@@ -188,8 +208,8 @@ class Commits(Framework):
 
     def pay(self, game: Game) -> None:
         """Committing may have its price."""
-        tolls = commit_tolls(game, self.player)
-        if self.places and tolls is not None:
+        tolls = commit_tolls(game, self.player, self.places)
+        if tolls is not None:
             game.push(tolls)
 
     def commit(self, game: Game) -> None:
@@ -209,6 +229,11 @@ class Commits(Framework):
                     for card, story in self.places.items()
                 ],
             )
+
+    def committed(self, game: Game) -> None:
+        """All of them are there."""
+        if self.places:
+            game.note(Event("have committed", player=self.player, cards=tuple(self.places)))
 
 
 class ActivePlayerCommits(Commits):
@@ -234,3 +259,7 @@ class OpponentCommits(Commits):
 
     def stories(self, game: Game) -> list[int]:
         return [story.card for story in game.stories if under_attack(game, story)]
+
+    def committed(self, game: Game) -> None:
+        super().committed(game)
+        game.note(Event("all have committed", player=game.active))

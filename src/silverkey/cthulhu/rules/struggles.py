@@ -80,7 +80,7 @@ class ResolveStories(Framework):
 
     __slots__ = ("left",)
 
-    STEPS = ("initiate", "execute", "next_story", "consequences", "react", "close")
+    STEPS = ("initiate", "execute", "next_story", "over", "consequences", "react", "close")
 
     verb = "resolve stories"
 
@@ -107,6 +107,10 @@ class ResolveStories(Framework):
         """That story is next."""
         self.left.remove(option.card)
         game.push(ResolveStory(option.card))
+
+    def over(self, game: Game) -> None:
+        """All of them have resolved."""
+        game.note(Event("stories resolved", player=game.active))
 
 
 class ResolveStory(Frame["Game"]):

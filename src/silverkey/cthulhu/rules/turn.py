@@ -404,10 +404,37 @@ def attach_from_hand(game: Game, player: int, option: Option) -> None:
 class UncommitAll(Framework):
     """All characters are uncommitted, save those that stay until their story is won."""
 
-    __slots__ = ()
+    __slots__ = ("staying",)
+
+    STEPS = ("initiate", "active_player", "opponent", "execute", "consequences", "react", "close")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.staying: list[int] = []
+        """Characters that their controllers choose not to uncommit."""
+
+    def active_player(self, game: Game) -> None:
+        """The active player says who stays, of those that need not go."""
+        self.hold_back(game, game.active)
+
+    def opponent(self, game: Game) -> None:
+        """So does the other player."""
+        self.hold_back(game, 1 - game.active)
+
+    def hold_back(self, game: Game, player: int) -> None:
+        """A player says who stays."""
+        theirs = [card for card in leaving(game) if game.in_play[card].controller == player]
+        free = [card for card in theirs if game.board.forbids(game, "need not uncommit", card)]
+        if free:
+            game.push(Choosing(player, "stay committed", free, 0, len(free)), "stay")
+
+    def stay(self, game: Game, picked: tuple[int, ...]) -> None:
+        """Who stays is picked."""
+        self.staying.extend(picked)
 
     def run(self, game: Game) -> None:
-        events = [Event("uncommit", card, game.in_play[card].controller) for card in leaving(game)]
+        there = (card for card in leaving(game) if card not in self.staying)
+        events = [Event("uncommit", card, game.in_play[card].controller) for card in there]
         if events:
             game.happen(events)
         for story in game.stories:

@@ -170,6 +170,18 @@ class Defend(Verb):
     carries = (OfPhase,)
 
 
+class HaveCommitted(Verb):
+    """A player has committed characters in his commit window."""
+
+    name = "have committed"
+
+
+class AllHaveCommitted(Verb):
+    """Both players have had their commit window."""
+
+    name = "all have committed"
+
+
 class Mulligan(Verb):
     """A player takes another setup hand."""
 
@@ -368,6 +380,12 @@ class StoryResolved(Verb):
     """A story has been resolved."""
 
     name = "story resolved"
+
+
+class StoriesResolved(Verb):
+    """All stories have been resolved that were to be."""
+
+    name = "stories resolved"
 
 
 class BeginStruggle(Verb):

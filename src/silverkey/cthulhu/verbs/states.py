@@ -265,10 +265,13 @@ class Commit(Verb):
         if game.board.forbids(game, at(event.place, "commit"), event.card) is not None:
             return False
         by_window = event.cause == "commit"  # which has asked already what forbids it
-        if not by_window and self.cannot(game, event.card, event.player) is not None:
+        if not by_window and (
+            self.cannot(game, event.card, event.player) is not None
+            or game.company_refusal(standing.controller, {event.card: event.place}) is not None
+        ):
             return False
         standing.committed = event.place
-        if by_window:
+        if by_window and omission(game, "exhaust to commit", event.card, event.place) is None:
             standing.exhausted = True
         return True
 
@@ -281,7 +284,8 @@ def joining_refusal(game: Game, player: int, card: int, story: int) -> Refusal |
         return COMMITTED
     if player != game.active and not game.committed(story, game.active):
         return NO_ATTACKER
-    return game.board.forbids(game, at(story, "commit"), card) or game.board.forbids(game, "commit", card)
+    refusal = game.board.forbids(game, at(story, "commit"), card) or game.board.forbids(game, "commit", card)
+    return refusal or game.company_refusal(player, {card: story}) or game.toll_refusal(player, {card: story})
 
 
 class Uncommit(Verb):
@@ -298,6 +302,8 @@ class Uncommit(Verb):
     def change(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
         if standing is None or self.refusal(game, event.card, event.player):
+            return False
+        if event.cause != "story won" and self.cannot(game, event.card, event.player):
             return False
         event.place = standing.committed
         standing.committed = -1

@@ -203,6 +203,14 @@ def _use(trigger: Trigger, moment: Moment, title: str) -> str:
     return (_effect(trigger, moment, title) if trigger.causes else "an effect or passive") + of
 
 
+def _sent(trigger: Trigger, moment: Moment, title: str) -> str:
+    """Who is committed, and where to."""
+    if trigger.cards is None:
+        return "characters to stories"
+    text = trigger.cards.singular(placed=False).replace(" committed to ", " to ")
+    return text if " to " in text else f"{text} to a story"
+
+
 class Name(NamedTuple):
     """A name that moments are written with: what a trigger says there, and the fields that it says so with."""
 
@@ -215,6 +223,7 @@ NAMES = {
     "player": Name(lambda trigger, moment, title: _subject(trigger.player), {"player"}),
     "by": Name(lambda trigger, moment, title: _subject(trigger.by), {"by"}),
     "cards": Name(lambda t, moment, title: t.cards.singular(placed=False) if t.cards else "cards", {"cards"}),
+    "sent": Name(_sent, {"cards"}),
     "struggle": Name(_struggle, {"card", "which", "amount_min"}),
     "story": Name(_story, {"card", "which", "targets"}),
     "domain": Name(_domain, {"targets"}),

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
 
+from silverkey.cardgame.board import PILES
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.conditions import Condition, conditions_clause
 from silverkey.cardgame.words.constants import Constant, Rule
-from silverkey.cardgame.words.limits import AboutCards
+from silverkey.cardgame.words.limits import AboutCards, any_of
+from silverkey.cardgame.words.phrasing import joined
 from silverkey.cardgame.words.players import Who
 from silverkey.cardgame.words.references import Ref
+from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.icons import CountsAs
-from silverkey.cthulhu.words import ICON_LETTERS
+from silverkey.cthulhu.words import ICON_LETTERS, NEUTRAL, OPPONENT
 from silverkey.language import english
 from silverkey.language.context import Context
 from silverkey.language.program import Instruction
@@ -82,12 +87,163 @@ class CommitsAs(Constant):
 
 
 @dataclass(frozen=True, eq=False)
-class MustCommit(AboutCards):
-    """Must commit to some story in every commit window of its controller, or to the story that this card commits to."""
+class AtStories(AboutCards):
+    """A rule about certain cards committing to certain stories, or to any."""
+
+    at: Ref | None = field(default=None, kw_only=True)
+
+    @property
+    def reads(self) -> int:  # type: ignore[override]
+        """What it says is asked later."""
+        return PILES
+
+    def speaks_of(self, game: Game, ctx: Context, card: int, story: int) -> bool:
+        """Whether it is about this card committing there."""
+        there = self.at is None or story in self.at.cards(game, ctx)
+        return there and self.covers(game, ctx, card)
+
+    def place(self, title: str) -> str:
+        """The stories as they read after 'to'."""
+        return "stories" if self.at is None else any_of(self.at, title)
+
+    def player(self, title: str) -> tuple[str, str]:
+        """Whoever commits those characters, and the characters as his."""
+        who = self.subject(title)
+        if isinstance(self.who, Ref):
+            return f"{who}'s controller", who
+        opponents = isinstance(self.who, Cards) and self.who.controller == OPPONENT
+        return "an opponent" if opponents else "a player", who.replace(" an opponent controls", "")
+
+
+@dataclass(frozen=True, eq=False)
+class MustCommit(AtStories):
+    """Must commit to some story, or to one that is meant, in every commit window of its controller.
+
+    Or to the story that this card commits to.
+    """
 
     with_this: bool = False
 
     def told(self, title: str) -> str:
         if self.with_this:
             return f"{self.subject(title)} must commit to the same story as {title}, if able"
+        if self.at is not None:
+            return f"{self.subject(title)} must commit to {self.place(title)}, if able"
         return f"{self.subject(title)} must be committed to a story whenever that is possible"
+
+
+@dataclass(frozen=True, eq=False)
+class CommitsExhausted(AtStories):
+    """May commit in the commit windows though exhausted."""
+
+    def told(self, title: str) -> str:
+        return f"{self.subject(title)} may commit to {self.place(title)} while exhausted"
+
+
+class Going(NamedTuple):
+    """Who of a player's goes to a story on one occasion, who is there already, and to how many stories he has gone."""
+
+    going: list[int]
+    there: list[int]
+    stories: int
+    factions: int
+    """How many factions those of both are of; neutral and insane characters are of none."""
+
+    @property
+    def all(self) -> int:
+        """How many are there in the end."""
+        return len(self.going) + len(self.there)
+
+
+class Demand(NamedTuple):
+    """What must be true of the company in which characters commit, and how it reads."""
+
+    met: Callable[[Going], bool]
+    says: str
+    grows: bool = False
+    """Whether more characters may come to meet it."""
+
+
+COMPANY = {
+    "not alone": Demand(lambda group: group.all > 1, "{who} cannot commit to {place} alone", grows=True),
+    "several": Demand(
+        lambda group: len(group.going) > 1,
+        "{player} cannot commit {who} to {place} unless he commits more than 1 there at the same time",
+        grows=True,
+    ),
+    "alone": Demand(lambda group: group.all == 1, "{who} can commit to {place} only alone"),
+    "one": Demand(lambda group: group.all < 2, "{player} cannot commit more than 1 of his {who} to {place}"),
+    "one faction": Demand(
+        lambda group: group.factions < 2, "{player} cannot commit {who} of different factions to the same story"
+    ),
+    "one story": Demand(lambda group: group.stories < 2, "{player} cannot commit {who} to more than one story"),
+}
+"""What cards say about the company in which characters commit, by name."""
+
+
+@dataclass(frozen=True, eq=False)
+class Company(AtStories):
+    """Characters can commit to stories only in certain company: one of ``COMPANY``."""
+
+    company: str
+    rulings: tuple[str, ...] = ()
+
+    def allows(self, game: Game, ctx: Context, player: int, places: dict[int, int], story: int) -> bool:
+        """Whether a player may commit to a story those who are to go there, of all whom he sends somewhere."""
+        going = [card for card, place in places.items() if place == story]
+        if not any(self.speaks_of(game, ctx, card, story) for card in going):
+            return True
+        there = [card for card in game.committed(story, player) if card not in going]
+        factions = {game.values(card).faction for card in (*going, *there)} - {NEUTRAL, ""}
+        mine = (game.in_play[card] for card in game.in_play if game.in_play[card].controller == player)
+        stories = {*places.values(), *(standing.committed for standing in mine if standing.committed >= 0)}
+        return COMPANY[self.company].met(Going(going, there, len(stories), len(factions)))
+
+    def refusal(self, game: Game, ctx: Context) -> Refusal:
+        """The refusal that names this card."""
+        name = game.name(ctx.source)
+        return Refusal(f"{name} forbids it: {self.english(name)}", (*self.rulings, *game.REFUSALS.forbidden))
+
+    def told(self, title: str) -> str:
+        says = COMPANY[self.company].says
+        if "{player}" not in says:
+            return says.format(who=self.subject(title), place=self.place(title))
+        player, who = self.player(title)
+        return says.format(player=player, who=who, place=self.place(title))
+
+
+@dataclass(frozen=True, eq=False)
+class CommitToll(AtStories):
+    """Whoever commits certain characters must do something besides (coc-latest/2.13.d).
+
+    It is due once for each occasion, not for each character, and where an effect commits too
+    (coc-latest/faq/at-night-they-roam-pervasive-toxemia).
+    """
+
+    price: tuple[Instruction, ...]
+    """What is to be done, with the story that it is done for as "that story"."""
+    each_story: bool = False
+    """For each story that somebody commits to, and not once for all."""
+    if_able: bool = False
+    """Whoever cannot do it commits all the same."""
+    rulings: tuple[str, ...] = ()
+
+    def due(self, game: Game, ctx: Context, places: dict[int, int]) -> list[int]:
+        """The stories for which it is due, if characters go to these places."""
+        found = dict.fromkeys(story for card, story in places.items() if self.speaks_of(game, ctx, card, story))
+        return list(found) if self.each_story else list(found)[:1]
+
+    def refusal(self, game: Game, ctx: Context) -> Refusal:
+        """The refusal that names this card."""
+        name = game.name(ctx.source)
+        return Refusal(
+            f"{name} asks for what you cannot do: {self.english(name)}", (*self.rulings, "coc-latest/2.13.c")
+        )
+
+    def told(self, title: str) -> str:
+        payer, who = self.player(title)
+        price = english.of_others(joined(self.price, title))
+        able = ", if able" if self.if_able else ""
+        if self.each_story:
+            return f"for each story to which {payer} commits {who}, he must {price}{able}"
+        return f"{payer} must {price}{able} as an additional cost to commit {who} to {self.place(title)}"

@@ -66,15 +66,26 @@ class Phase(Condition):
     whose: Who = YOURSELF
     before: str = ""
     """Before this step of it, which is yet to come: "active_player_commits"."""
+    after: str = ""
+    """After this step of it: "active_player_commits", or "opponent_commits" for both players'."""
 
     def true(self, game: Game, ctx: Context) -> bool:
         if game.phase != self.phase or game.active not in self.whose.players(game, ctx):
             return False
-        return not self.before or game.stack[0].next_step == self.before
+        turn = game.stack[0]
+        if self.after and turn.step <= turn.STEPS.index(self.after):
+            return False
+        return not self.before or turn.next_step == self.before
 
     def english(self, title: str) -> str:
+        you = self.whose.english() == "you"
         whose = {"you": "your", "each player": "the"}.get(self.whose.english(), f"{self.whose.english()}'s")
-        return f"during {whose} {self.phase} phase{' before you commit characters' if self.before else ''}"
+        text = f"during {whose} {self.phase} phase"
+        if self.before:
+            text += " before you commit characters" if you else " before characters are committed"
+        if self.after == "active_player_commits":
+            text += " after you have committed characters" if you else " after that player has committed characters"
+        return f"{text} after both players have committed characters" if self.after == "opponent_commits" else text
 
 
 YOUR_OPERATIONS = Phase()

@@ -29,7 +29,7 @@ from silverkey.cthulhu.vocabulary.costs import (
 )
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.measures import OfEvent
-from silverkey.cthulhu.vocabulary.references import BeingPlayed, Entered, Top
+from silverkey.cthulhu.vocabulary.references import BeingPlayed, Committed, Entered, Top
 from silverkey.cthulhu.vocabulary.searching import SEARCHED, Pick, told_at_once
 from silverkey.cthulhu.words import DECK, DOMAIN, HAND, PASSIVE, YOU
 from silverkey.kernel.decision import DONE, Option
@@ -136,7 +136,9 @@ class Do(Instruction):
         cards = self.able(game, ctx) if isinstance(self.who, Every) else self.meant(game, ctx)
         if not cards or (self.place is not None and not self.place.cards(game, ctx)):
             return came(isinstance(self.who, Every))  # "all" of none is done (coc-latest/faq/destroy-all-zero)
-        tolls = game.commit_tolls(ctx.you) if self.verb == "commit" else None
+        tolls = None
+        if self.verb == "commit" and self.place is not None:
+            tolls = game.commit_tolls(ctx.you, dict.fromkeys(cards, self.place.cards(game, ctx)[0]))
         if tolls is not None:
             frame.stage = 1
             game.push(tolls)
@@ -153,6 +155,8 @@ class Do(Instruction):
         """What it brings about for these cards."""
         if self.verb == "sacrifice":
             remember_paid(game, ctx, cards)
+        if self.verb == "uncommit":
+            ctx.cards["left"] = Committed(of=self.who).cards(game, ctx)
         number = amount(self.number, game, ctx)
         if self.verb == "discard" and isinstance(self.who, Top):
             ctx.cards["discarded"] = cards

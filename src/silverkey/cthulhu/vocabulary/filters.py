@@ -70,8 +70,8 @@ class Cards(Kind):
     zone: str = IN_PLAY
     state: str = ""
     """ready, exhausted, insane or sane."""
-    committed: str = ""
-    """HERE, WITH_HOST, THERE, AT_CHOSEN or ANYWHERE."""
+    committed: str | Ref | Kind = ""
+    """HERE, WITH_HOST, THERE, AT_CHOSEN, ANYWHERE or NOWHERE; or to which stories, or a story of which kind."""
     visited_by: Cards | None = None
     """A story to which such a card is committed."""
     bearing: Cards | None = None
@@ -137,7 +137,8 @@ class Cards(Kind):
     @property
     def dependent(self) -> bool:  # type: ignore[override]
         """Whether it speaks of cards chosen before."""
-        return self.among is not None or isinstance(self.but, Chosen) or isinstance(self.controller, Who)
+        before = isinstance(self.but, Chosen) or isinstance(self.committed, Chosen)
+        return self.among is not None or before or isinstance(self.controller, Who)
 
     def includes(self, game: Game, ctx: Context, card: int) -> bool:
         if self.among and game.zone[card] != self.zone:

@@ -6,10 +6,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.words.amounts import Amount
+from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.players import Who
+from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.state import Standing
 from silverkey.cthulhu.table.values import Remains, Used, Values
 from silverkey.cthulhu.words import ANYWHERE, AT_CHOSEN, CHARACTER, ICON_LETTERS, THERE, YOU
+from silverkey.cthulhu.words import NOWHERE as NO_STORY
 from silverkey.kernel.event import PENDING
 from silverkey.language.context import Context
 
@@ -59,8 +62,14 @@ def in_state(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any
 
 
 def committed_to(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
-    """Committed to the story that is meant, or to any."""
+    """Committed to the story that is meant, or to any, or to none."""
     story: int = lies.committed
+    if c.committed == NO_STORY:
+        return story < 0
+    if isinstance(c.committed, Ref):
+        return story in c.committed.cards(game, ctx)
+    if isinstance(c.committed, Kind):
+        return story >= 0 and c.committed.includes(game, ctx, story)
     if c.committed == THERE:
         return story == game.events[ctx.event].place
     if c.committed == AT_CHOSEN:

@@ -88,6 +88,9 @@ MOMENTS: dict[str, Moment] = {
     "ready": _done("ready"),
     "exhaust": _suffered("exhausted"),
     "commit": _suffered("committed to a story", active="commit {card} to a story", noun="a character"),
+    "uncommit": _done("leave the story it is committed to", noun="a character"),
+    "have committed": Moment("{player}", "commit {sent}", AFTER),
+    "all have committed": Moment("both players", "have committed characters", AFTER, told="have committed characters"),
     "control": Moment("control of {card}", "change", through="through"),
     "control ends": Moment("control of {card}", "change", AFTER, through="through"),
     "place token": _player("place a success token on {story}", ALWAYS),
@@ -109,6 +112,7 @@ MOMENTS: dict[str, Moment] = {
     "succeed": _player("succeed at {story}"),
     "no success": _player("do not succeed at {story}", told="does not succeed at {story}"),
     "story resolved": Moment("{story}", "resolve", OFFERED | AFTER, before="after"),
+    "stories resolved": Moment("all stories", "have resolved", AFTER, told="have resolved"),
     "win story": _player("win {story}"),
     "decline story": _player(
         "win {story} and decide against its effect", told="wins {story} and decides against its effect"

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from silverkey.cardgame.board import COMMITMENT, EVERYTHING, FATIGUE, NOTHING, PILES, WOUNDS
 from silverkey.cardgame.words.amounts import Amount, Bound, amount_english
+from silverkey.cardgame.words.kinds import Kind
+from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu import words
 from silverkey.cthulhu.vocabulary import matching
 from silverkey.cthulhu.vocabulary.matching import Check
@@ -68,7 +70,8 @@ def reads_of(c: Cards) -> int:
     """What decides which cards fit a description, of all that may change."""
     if c.type in (STORY, words.CONSPIRACY) or (c.skill is not None and isinstance(c.skill.number, Amount)):
         return EVERYTHING
-    return reduce(or_, (part.reads for part in said(c)), NOTHING)
+    where = NOTHING if isinstance(c.committed, str) else c.committed.reads
+    return reduce(or_, (part.reads for part in said(c)), where)
 
 
 def unknown_later(c: Cards) -> str:
@@ -103,12 +106,24 @@ def _few_tokens(c: Cards) -> str:
 
 
 def _at_story(c: Cards) -> str:
+    if isinstance(c.committed, Ref):
+        return f"committed to {c.committed.english('')}"
+    if isinstance(c.committed, Kind):
+        return f"committed to {c.committed.singular()}"
     told = {
         words.HERE: "committed to this story",
         words.WITH_HOST: "committed to the same story as attached character",
         words.ANYWHERE: "",
+        words.NOWHERE: "",
     }
     return told.get(c.committed, "committed to that story")
+
+
+COMMITTED_OR_NOT = {words.ANYWHERE: "committed", words.NOWHERE: "uncommitted"}
+
+
+def _committed_or_not(c: Cards) -> str:
+    return COMMITTED_OR_NOT.get(c.committed, "") if isinstance(c.committed, str) else ""
 
 
 def _whose(word: str, whose: str) -> str:
@@ -146,7 +161,7 @@ PARTS: tuple[Part, ...] = (
     Part(
         "committed",
         matching.committed_to,
-        lambda c: "committed" if c.committed == words.ANYWHERE else "",
+        _committed_or_not,
         reads=COMMITMENT,
     ),
     Part("wounded", lambda c, g, x, card, seen, lies: lies.wounds > 0, "wounded", reads=WOUNDS),

@@ -10,7 +10,6 @@ from silverkey.cardgame.words.amounts import Amount, amount
 from silverkey.cardgame.words.changes import Delayed
 from silverkey.cardgame.words.conditions import Condition, all_true, conditions_clause, conditions_english
 from silverkey.cardgame.words.constants import Constant, Rule
-from silverkey.cardgame.words.phrasing import joined
 from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.table.board import Board
 from silverkey.cthulhu.table.played import played
@@ -19,7 +18,6 @@ from silverkey.cthulhu.vocabulary.matching import NOWHERE
 from silverkey.cthulhu.words import DISCARD, YOU
 from silverkey.language import english
 from silverkey.language.context import Context
-from silverkey.language.program import Instruction
 
 if TYPE_CHECKING:
     from silverkey.cardgame.lasting import Lasting
@@ -102,44 +100,36 @@ class CostChange(Rule):
 
 @dataclass(frozen=True, eq=False)
 class Toll(Constant):
-    """Certain players must pay or do something besides (coc-latest/2.13.d).
-
-    For committing it is due once for each occasion, not for each character, and where an effect commits too
-    (coc-latest/faq/at-night-they-roam-pervasive-toxemia).
-    """
+    """Certain players must pay besides (coc-latest/2.13.d)."""
 
     to: str
-    """"play" cards, "trigger" abilities of cards in play, or "commit" characters to stories."""
-    price: int | tuple[Instruction, ...]
-    """How many resources, or for committing what is to be done."""
-    cards: Cards | None = None
+    """"play" cards, or "trigger" abilities of cards in play."""
+    price: int
+    """How many resources."""
+    cards: Cards
     """What is played or triggered."""
     who: str = ""
     """YOU, OPPONENT, or anybody."""
     unless: tuple[Condition, ...] = ()
     """What frees the player who would have to pay."""
-    cancellable: bool = True
 
     def due(self, game: Game, ctx: Context, player: int, card: int, to: str) -> int:
         """How many resources this player must pay besides to do that with this card."""
-        if to != self.to or self.cards is None or (self.who and (player == ctx.you) is not (self.who == YOU)):
+        if to != self.to or (self.who and (player == ctx.you) is not (self.who == YOU)):
             return 0
         if self.unless and all_true(self.unless, game, Context(player, ctx.source)):
             return 0
-        return self.price if isinstance(self.price, int) and self.cards.match(game, ctx, card) else 0
+        return self.price if self.cards.match(game, ctx, card) else 0
 
     def english(self, title: str) -> str:
         who = {YOU: "you", "": "each player"}.get(self.who, "each opponent")
-        price = f"pay {self.price}" if isinstance(self.price, int) else english.of_others(joined(self.price, title))
-        what = "commit characters to stories"
-        if self.cards is not None:
-            what = f"trigger abilities of {self.cards.plural()}"
-        if self.cards is not None and self.to == "play":
+        what = f"trigger abilities of {self.cards.plural()}"
+        if self.to == "play":
             what = f"play {self.cards.singular(placed=False)}"
-        text = f"{who} must {price} as an additional cost to {what}"
+        text = f"{who} must pay {self.price} as an additional cost to {what}"
         if self.unless:
             text += f", unless {conditions_english(self.unless, title).replace('you control', 'he controls')}"
-        return english.sentence(text) + ("" if self.cancellable else " This cannot be cancelled.")
+        return english.sentence(text)
 
 
 @dataclass(frozen=True, eq=False)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from silverkey.cardgame.board import COMMITMENT, NOTHING
 from silverkey.cardgame.words.amounts import Amount, Count, amount, amount_english
 from silverkey.cardgame.words.players import YOURSELF, ChosenPlayer, Who
-from silverkey.cardgame.words.references import Called, Chosen, EventCard, Ref
+from silverkey.cardgame.words.references import THIS, Called, Chosen, EventCard, Ref
 from silverkey.cthulhu.state import DECKS, PILES, domain_at
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.parts import PILE_NAMES
@@ -172,30 +172,39 @@ class Paid(Called):
 
 @dataclass(frozen=True, eq=False)
 class Committed(Called):
-    """The story that this card is committed to; in a borrowed text, the card it was borrowed from."""
-
-    reads = COMMITMENT
+    """The story that this card is committed to (in a borrowed text, the card it was borrowed from), or others are."""
 
     noun: str = "that story"
+    of: Ref = THIS
+
+    @property
+    def reads(self) -> int:  # type: ignore[override]
+        """Who is committed where, and whose story it is."""
+        return COMMITMENT | self.of.reads
 
     def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
-        standing = game.in_play.get(ctx.numbers.get("self", ctx.source))
-        return (standing.committed,) if standing is not None and standing.committed >= 0 else ()
+        standings = (game.in_play.get(card) for card in self.of.cards(game, ctx))
+        return tuple(dict.fromkeys(s.committed for s in standings if s is not None and s.committed >= 0))
 
 
 @dataclass(frozen=True, eq=False)
 class EventStory(Called):
     """The story of the answered event: where somebody committed, or suffered from a struggle."""
 
+    reads = NOTHING
+
     noun: str = "that story"
 
     def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
-        story = game.events[ctx.event].place
+        noted = ctx.cards.get("answered at")  # what lasts outlives the event
+        story = game.events[ctx.event].place if noted is None else noted[0]
         return (story,) if game.story(story) is not None else ()
 
 
 STRUGGLE_STORY = Chosen("here", "that story")
 """Where the struggle is whose result it is part of."""
+THE_STORY_LEFT = Chosen("left", "the story it has left")
+"""The story from which the effect has removed a character."""
 CHOSEN = Chosen(noun="that character")
 THOSE_CHOSEN = Chosen("chosen", "those characters")
 THOSE_CARDS = Chosen("chosen", "those cards")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from silverkey.cardgame.words.asking import Asking
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.players import EACH_PLAYER, YOURSELF, Who, You
-from silverkey.cardgame.words.references import Ref
+from silverkey.cardgame.words.references import Ref, This
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.vocabulary.causing import change_tokens
 from silverkey.cthulhu.vocabulary.costs import NOTHING_TO_PAY_WITH
@@ -75,6 +75,8 @@ class PutTokens(Instruction):
             return f"discard all success tokens from {self.who.english(title)}"
         tokens = english.counted(abs(self.number), "success token")
         done, where = ("put", "on") if self.number > 0 else ("discard", "from")
+        if self.number < 0 and not isinstance(self.who, This):
+            tokens = f"{tokens} of yours"
         return f"{done} {tokens} {where} {self.who.english(title)}"
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from silverkey.cthulhu.edition import Edition
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.rules.actions import ActionWindow
-from silverkey.cthulhu.rules.committing import Commits, followers, must_commit
+from silverkey.cthulhu.rules.committing import Commits, bidden, followers, must_commit
 from silverkey.cthulhu.rules.turn import StartPhase, Turn
 from silverkey.cthulhu.words import DOMAIN, DRAW, IN_PLAY, OPERATIONS, REFRESH, RESOURCE, STORY_PHASE
 from silverkey.judge.case import Name
@@ -94,7 +94,13 @@ class Examined(Stepper, Game):
         if not isinstance(self.stack[-1], Commits):
             return decision.options
         bound = followers(self)
-        forced = [option for option in decision.options if option.card in bound or must_commit(self, option.card)]
+        forced = [
+            option
+            for option in decision.options
+            if option.card in bound or bidden(self, option.card) or must_commit(self, option.card)
+        ]
+        if not forced:
+            return decision.options  # somebody may not stay alone
         return forced[:1] if forced[0].card in bound else forced
 
     def looks(self, card: int) -> tuple[object, ...]:

@@ -11,7 +11,14 @@ from silverkey.cardgame.triggering import place_in
 from silverkey.cardgame.words.choices import Choose
 from silverkey.cardgame.words.limits import at, immune
 from silverkey.cthulhu.printed.facts import all_subtypes, subtype_exists
-from silverkey.cthulhu.rules.committing import MUST_FOLLOW, Commits, commit_refusal, followers
+from silverkey.cthulhu.rules.committing import (
+    MUST_FOLLOW,
+    Commits,
+    commit_refusal,
+    fatigue_refusal,
+    followers,
+    places_refusal,
+)
 from silverkey.cthulhu.rules.legality import IMMUNE, SILENT, another_moment, trigger_refusal, use_refusal
 from silverkey.cthulhu.rules.using import Window
 from silverkey.cthulhu.table.refusals import NO_TARGET
@@ -188,7 +195,17 @@ def commitments(
             elif not set(stories) & set(window.stories(game)):
                 yield NO_ATTACKER
             else:
-                yield from filter(None, (game.board.forbids(game, at(story, "commit"), card) for story in stories))
+                for story in stories:
+                    forbidden = game.board.forbids(game, at(story, "commit"), card)
+                    yield from filter(None, (forbidden, fatigue_refusal(game, card, story)))
+    together = {
+        card: story
+        for name, place in places
+        for story in game.names.stories(game, place)
+        for card in game.names.cards(game, name)
+        if card in game.in_play and game.in_play[card].controller == player
+    }
+    yield from filter(None, (places_refusal(game, player, together),))
     if bound:
         yield MUST_FOLLOW
 

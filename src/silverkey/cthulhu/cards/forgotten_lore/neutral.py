@@ -71,3 +71,24 @@ forgotten_lore.card(
     action(EXHAUST_NAMED, look_at_top(1), may(Do("bottom", Chosen("searched")))),
     attach=characters(controller=YOU),
 )
+
+forgotten_lore.card(
+    "Arkham Inmate",
+    action(goes_insane(THIS)),
+    response(
+        AFTER_RESTORED,
+        choose(stories()),
+        Lasts(None, (Company(characters(controller=OPPONENT), "one", at=CHOSEN_STORY),), until="turn"),
+    ),
+)
+
+forgotten_lore.card(
+    "Flare Gun",
+    response(
+        on("commit", card=HOST, when=(Turn(),)),
+        pay(1),
+        choose(characters(), number=2, up_to=True),
+        Lasts(None, (MustCommit(THOSE_CHOSEN, at=THE_EVENT_STORY),)),
+    ),
+    attach=characters(controller=YOU),
+)

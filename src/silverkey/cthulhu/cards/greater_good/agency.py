@@ -8,3 +8,4 @@ greater_good.card("Red Tape", RuleChange("first cancelled"))
 
 
 greater_good.card("Officer Gibson", Immune(THIS, by=EACH_OPPONENT))
+greater_good.card("Relentless Stalker", Cannot(THIS, "uncommit", "be uncommitted", modal="need not"))

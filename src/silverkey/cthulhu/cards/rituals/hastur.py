@@ -17,3 +17,5 @@ rituals.card(
         EachDoes(THAT_PLAYER, (discard_cards(Count(characters(state="insane")), targeted=False, fewer=UP_TO),)),
     ),
 )
+
+rituals.card("Germaphobia", Company(HOST, "alone"), attach=characters(printed_skill=at_most(2)))

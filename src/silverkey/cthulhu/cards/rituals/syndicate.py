@@ -45,3 +45,4 @@ rituals.card(
         Do("uncommit", CHOSEN),
     ),
 )
+rituals.card("Clover Club Bootlegger", CommitsExhausted(THIS))

@@ -77,3 +77,13 @@ summons.card(
         exhaust(CHOSEN),
     ),
 )
+
+summons.card("Communal Shower", Company(characters(), "one faction"))
+
+summons.card(
+    "A Single Path",
+    action(
+        Phase(STORY_PHASE, EACH_PLAYER, before="active_player_commits"),
+        Lasts(None, (Company(characters(), "one story"),)),
+    ),
+)

@@ -100,3 +100,5 @@ summons.card(
         PutIntoPlay(CHOSEN),
     ),
 )
+
+summons.card("Binding Worm", Company(characters(), "not alone"))

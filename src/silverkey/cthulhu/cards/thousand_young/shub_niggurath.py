@@ -16,9 +16,11 @@ thousand_young.card("Yeb", passive(AFTER_ENTERING, destroy(Every(DAY_CARDS))), Y
 
 A_WOUND = (Pick(characters(controller=YOU), to="wound"), wound(CHOSEN))
 
-thousand_young.card("Pervasive Toxemia", Toll("commit", A_WOUND, cancellable=False)).before_errata(
-    "2.0", "1.4", "4.1", abilities=(Toll("commit", A_WOUND),)
-)
+TOXEMIAS_TOLL = CommitToll(characters(), A_WOUND, rulings=("coc-latest/errata/thousand-young/pervasive-toxemia",))
+
+thousand_young.card(
+    "Pervasive Toxemia", TOXEMIAS_TOLL, Cannot(THIS, "cancelled", "have its effects cancelled")
+).before_errata("2.0", "1.4", "4.1", abilities=(TOXEMIAS_TOLL,))
 
 thousand_young.card("Favor of Eshu", MayPlay(InHost("the resources of attached domain")), attach=Places(DOMAIN))
 
