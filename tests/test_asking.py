@@ -9,10 +9,12 @@ from silverkey.cthulhu.library import find_card
 from silverkey.cthulhu.view import view
 from silverkey.kernel.decision import PASS, Decision, Option
 from silverkey.server.prompts import measure
+from silverkey.server.table import Person, Table
 from silverkey.sitting.cthulhu.autopass import CthulhuAutopass
+from silverkey.sitting.host import Wish, host_of
 
 MOST_PROMPTS = 30
-MOST_PASSED = 0.15
+MOST_PASSED = 0.10
 YOU, OTHER = 0, 1
 
 
@@ -46,7 +48,7 @@ def holding(title: str, phase: str = "operations", active: int = YOU) -> Positio
 
 
 def test_a_person_is_asked_seldom_at_a_table() -> None:
-    asked = measure(range(12))
+    asked = measure(range(30))
     assert asked.prompts_a_game <= MOST_PROMPTS, asked.lines()
     assert asked.share_passed <= MOST_PASSED, asked.lines()
 
@@ -177,3 +179,86 @@ def test_a_window_before_the_story_phase_is_asked_for_if_it_is_wanted() -> None:
     position = holding("Binding", "resource", OTHER)
     position.in_play(OTHER, find_card("Local Sheriff"))
     assert "action resource" in asked_until(position, autopass)
+
+
+def attacked(defender: str, *attackers: str) -> Position:
+    """You could defend with somebody against those who are at a story."""
+    position = Position("story", real=True)
+    position.game.active = OTHER
+    story = position.game.stories[0].card
+    for title in attackers:
+        position.in_play(OTHER, find_card(title), committed=story, exhausted=True)
+    position.in_play(YOU, find_card(defender))
+    return position
+
+
+@pytest.mark.parametrize(
+    ("defender", "attackers", "asked"),
+    [
+        ("Mad Artist", ["Hired Muscle"], False),  # he dies before anything else is counted
+        ("Ghost", ["Hired Muscle"], True),  # it is Invulnerable as soon as it is there, and success has opposition
+        ("Victoria Glasser", ["Mad Artist"], True),  # he goes insane
+        ("Victoria Glasser", ["Local Sheriff"], False),  # he does not
+        ("Innsmouth Troublemaker", ["Hired Muscle"], True),
+        ("Innsmouth Troublemaker", ["Hired Muscle", "Steve Clarney"], False),  # nobody has Toughness any more
+    ],
+)
+def test_a_defence_that_can_bring_nothing_is_no_question(defender: str, attackers: list[str], asked: bool) -> None:
+    assert ("defend" in asked_until(attacked(defender, *attackers), CthulhuAutopass())) is asked
+
+
+@pytest.mark.parametrize("title", ["Binding", "Get on Yer Feet!", "Panic"])
+def test_a_defence_is_a_question_for_whoever_holds_something_that_changes_struggles(title: str) -> None:
+    position = attacked("Mad Artist", "Hired Muscle")
+    position.hand(YOU, find_card(title))
+    position.resources(YOU, 0, *[find_card(title)] * 2)
+    assert ("defend" in asked_until(position, CthulhuAutopass())) is (title != "Panic")
+
+
+def test_a_defence_in_vain_is_asked_for_by_its_switch_and_by_act() -> None:
+    insisting, switched = CthulhuAutopass(), CthulhuAutopass()
+    insisting.insisting = True
+    switched.ask(["vain"])
+    for autopass in (insisting, switched):
+        assert "defend" in asked_until(attacked("Mad Artist", "Hired Muscle"), autopass)
+        assert not autopass.insisting
+
+
+def test_a_defence_that_was_passed_can_be_gone_back_to() -> None:
+    host = host_of("cthulhu")
+    people = [Person("You"), Person("Bot", "heuristic")]
+    table = Table(host, host.agree(Wish(game="cthulhu", seed=1), ["You", "Bot"], (0, 1)), people)
+    table.stand(attacked("Mad Artist", "Hired Muscle").begin(), [])
+    assert len(table.begin()) == 1
+    table.act(YOU)
+    assert table.game.pending is not None
+    assert table.game.pending.kind == "defend"
+    assert table.begin() == []
+
+
+@pytest.mark.parametrize("chosen", [True, False])
+def test_whoever_can_only_save_himself_is_asked_where_he_is_meant(chosen: bool) -> None:
+    position = Position("operations", real=True)
+    position.game.active = OTHER
+    brady = position.in_play(YOU, find_card('Jack "Brass" Brady, Steeped in Violence'))
+    sheriff = position.in_play(YOU, find_card("Local Sheriff"))
+    singer = position.in_play(OTHER, find_card("Clover Club Torch Singer"))
+    position.resources(OTHER, 0, find_card("Ghost"))
+    game = position.begin()
+    game.answer(next(option for option in game.pending.options if option.card == singer))
+    while game.pending.player == OTHER:
+        aimed = [option for option in game.pending.options if option.card == (brady if chosen else sheriff)]
+        game.answer([*aimed, game.pending.options[0]][0])
+    assert game.pending.kind == "disrupt"
+    assert (CthulhuAutopass().automatic(game, view(game, YOU), 0) is None) is chosen
+
+
+@pytest.mark.parametrize("theirs", [True, False])
+def test_an_answer_that_could_only_destroy_what_is_yours_is_no_question(theirs: bool) -> None:
+    position = Position("story", real=True)
+    position.in_play(YOU, find_card("Local Sheriff"))
+    position.in_play(OTHER if theirs else YOU, find_card("Arkham Asylum"))
+    position.hand(YOU, find_card("Political Demonstration"))
+    position.in_play(YOU, find_card("Hired Muscle"), committed=position.game.stories[0].card, exhausted=True)
+    position.in_play(OTHER, find_card("Ghost"), committed=position.game.stories[0].card, exhausted=True)
+    assert ("respond" in " ".join(asked_until(position, CthulhuAutopass(), 30))) is theirs

@@ -131,9 +131,10 @@ def test_before_the_bot_commits_you_are_asked_about_what_keeps_it_from_committin
 def test_nobody_is_asked_to_cancel_what_he_uses_himself() -> None:
     position = Position("operations", real=True)
     card(position, YOU, 'Jack "Brass" Brady, Steeped in Violence')
+    card(position, BOT, "Ghost")
     position.hand(YOU, find_card("Hard Case"))
     position.resources(YOU, 0, *[find_card("Hard Case")] * 2)
-    session = sat(position, "hard case", "1", "1")
+    session = sat(position, "hard case", "1", "brady")
     assert "respond" in session.asked
     assert "disrupt" not in session.asked
 

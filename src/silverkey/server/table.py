@@ -368,7 +368,7 @@ class Table:
             return "no"
 
     def act(self, seat: int) -> list[Deed]:
-        """A seat wants to be asked for an action: in the last window that was passed for it, or the next to come."""
+        """A seat wants to be asked for an action or a defence: for the last that was passed for it, or the next."""
         place = self._passed_for(seat)
         deeds: list[Deed] = []
         if place is not None:
@@ -378,14 +378,14 @@ class Table:
         return deeds
 
     def _passed_for(self, seat: int) -> int | None:
-        """The place of the last action window that was passed for a seat, if nothing speaks against going back there:
-        nobody else has answered since, and the seat has learnt nothing."""
+        """The place of the last action window or defence that was passed for a seat, if nothing speaks against going
+        back there: nobody else has answered since, and the seat has learnt nothing."""
         for place in range(len(self._past) - 1, -1, -1):
             past = self._past[place]
             if past.asked != WATCHING or self._has_learnt(seat, past):
                 return None
             holder = self.host.held_by(self.agreed, past.game)[past.game.pending.player]
-            if holder == seat and past.kind in self.host.kinds.actions:
+            if holder == seat and past.kind in (*self.host.kinds.actions, *self.host.kinds.assigning):
                 return place
         return None
 

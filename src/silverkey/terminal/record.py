@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Generic
 
 from silverkey.kernel.decision import Decision, Option
@@ -72,9 +73,10 @@ class Record(Generic[G, V, M]):
 
     def _may_act(self, decision: Decision | None) -> bool:
         """Whether it is you who may take an action."""
-        if decision is None or decision.player not in self.seats.yours:
-            return False
-        return decision.kind in self.table.kinds.actions
+        return decision is not None and self._is_yours(decision, self.table.kinds.actions)
+
+    def _is_yours(self, decision: Decision, kinds: Sequence[str]) -> bool:
+        return decision.player in self.seats.yours and decision.kind in kinds
 
     def since_you_answered(self) -> list[Entry]:
         """What has happened since, and because of, the last answer that you gave yourself."""
@@ -100,12 +102,14 @@ class Record(Generic[G, V, M]):
         return True
 
     def _skipped(self) -> int | None:
-        """The last action window that was passed for you since your last answer, by the number of its answer."""
+        """The last action window or defence passed for you since your last answer, by the number of its answer."""
+        kinds = (*self.table.kinds.actions, *self.table.kinds.assigning)
         for place in range(len(self.marks) - 1, -1, -1):
             asked = self.marks[place][1]
             if asked:
                 return None
-            if self._may_act(self.history.snapshots[place].pending):
+            decision = self.history.snapshots[place].pending
+            if decision is not None and self._is_yours(decision, kinds):
                 return place
         return None
 

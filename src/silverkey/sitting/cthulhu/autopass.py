@@ -30,6 +30,7 @@ class CthulhuSettings(msgspec.Struct):
     tokens: bool = False
     ready: bool = False
     order: bool = False
+    vain: bool = False
     idle: bool = False
     never: set[str] = msgspec.field(default_factory=set)
 
@@ -44,8 +45,11 @@ class CthulhuAutopass(Autopass[Game, GameView]):
         "tokens": "whether success tokens are placed",
         "ready": "who readies, where it makes no difference or all of yours do before they can be used",
         "order": "in which order stories resolve if only one can be won, and cards leave play together",
+        "vain": "defences that could hurt nobody, deny no struggle and prevent no success, while you hold nothing to "
+        "change that",
         "idle": "actions that can wait (at the price of their own card, or not about characters and stories), that "
-        "could hit nobody, or that can change no story any more",
+        "could hit nobody, or that can change no story any more; answers that could harm only a card of yours, or "
+        "take their own card away from what does not touch it",
     }
     ALIASES: ClassVar = {"respond": "responses"}
     ALWAYS = "your own operations phase"
@@ -84,7 +88,7 @@ class CthulhuAutopass(Autopass[Game, GameView]):
     def everything(self) -> CthulhuSettings:
         """Every window and every topic."""
         windows = set(WINDOWS)
-        return CthulhuSettings(windows, windows.copy(), tokens=True, ready=True, order=True, idle=True)
+        return CthulhuSettings(windows, windows.copy(), tokens=True, ready=True, order=True, vain=True, idle=True)
 
     def forget(self) -> None:
         """Forget what was passed on in this turn."""
@@ -116,6 +120,8 @@ class CthulhuAutopass(Autopass[Game, GameView]):
             return YES
         if decision.kind == "ready" and not settings.ready and (window.same or window.readies_in_vain):
             return _first(decision)
+        if window.in_vain and not settings.vain and not self.insisting:
+            return DONE
         if window.same and not any(option.word.declines for option in decision.options):
             return _first(decision)
         if decision.kind == "order" and not settings.order:
@@ -137,6 +143,8 @@ class CthulhuAutopass(Autopass[Game, GameView]):
         said = self.said(decision, decision.kind == "action", operations)
         if said is not None:
             return said
+        if decision.kind != "action" and window.needless and not self.settings.idle:
+            return False
         if decision.kind == "disrupt":
             return self.settings.disrupts and not _only_your_own(decision, seen.viewer)
         if decision.kind == "respond":
@@ -170,11 +178,11 @@ class CthulhuAutopass(Autopass[Game, GameView]):
 
     def passed_at(self, seen: GameView, window: Window, pick: Option) -> None:
         """What you passed on in such a window is remembered."""
-        if seen.decision is None or seen.decision.kind != "action":
+        if seen.decision is None or seen.decision.kind not in ("action", "defend"):
             return
         self.come_to(seen.turn)
         self.insisting = False
-        if pick != PASS:
+        if pick != PASS or seen.decision.kind != "action":
             return
         self._passed |= offers(seen.decision)
         self._then = window.news

@@ -15,7 +15,8 @@ from silverkey.cthulhu.vocabulary.paying import playing_domains
 from silverkey.cthulhu.words import ICON_NAMES
 from silverkey.kernel.decision import Decision, Option
 from silverkey.sitting.cthulhu.journal import moment
-from silverkey.sitting.cthulhu.windows import WINDOWS, ability_of, window_of
+from silverkey.sitting.cthulhu.purposes import ability_of
+from silverkey.sitting.cthulhu.windows import WINDOWS, window_of
 from silverkey.sitting.seats import Seats
 
 _BY_STRUGGLE = ("insane by struggle", "wound by struggle", "ready", "place token")

@@ -11,10 +11,12 @@ from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.rules.committing import commit_refusal
 from silverkey.cthulhu.rules.legality import uses_x, words_of, x_values
 from silverkey.cthulhu.vocabulary.abilities import Ability
+from silverkey.cthulhu.words import CHARACTER
+from silverkey.sitting.cthulhu.defence import promising
 
 HINDERING = ("exhaust", "control", "commit")
 ENTERING = ("enter",)
-HELPING = ("ready", *ENTERING)
+READYING = ("ready",)
 """What an effect does, or forbids, to change who can commit: of the other player's characters, or of one's own."""
 
 
@@ -43,9 +45,12 @@ def _helps(game: Game, player: int, name: str, ability: Ability) -> bool:
     attacked = any(standing.committed >= 0 for standing in game.in_play.values())
     if name != ("story" if own else "attack") or not (own or attacked):
         return False
-    mine = [standing for standing in game.in_play.values() if standing.controller == player]
-    unable = any(standing.exhausted or standing.insane for standing in mine)
-    return _does(ability, HELPING if unable else ENTERING)
+    if _does(ability, ENTERING):
+        return True
+    mine = {card: standing for card, standing in game.in_play.items() if standing.controller == player}
+    if not _does(ability, READYING) or not any(standing.exhausted or standing.insane for standing in mine.values()):
+        return False
+    return own or promising(game, player, [card for card in mine if game.values(card).type == CHARACTER])
 
 
 def _hindered(game: Game, player: int, name: str, card: int, ability: Ability, combined: bool) -> frozenset[int]:

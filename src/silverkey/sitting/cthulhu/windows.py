@@ -9,22 +9,17 @@ from collections.abc import Hashable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from silverkey.cardgame.triggering import ability_at
-from silverkey.cardgame.words.lasting import Lasts
-from silverkey.cardgame.words.references import THIS
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.rules.turn import Turn
 from silverkey.cthulhu.view import GameView
-from silverkey.cthulhu.vocabulary.abilities import Ability
-from silverkey.cthulhu.vocabulary.costs import PayBy
-from silverkey.cthulhu.vocabulary.deeds import EXHAUST, EXHAUST_NAMED, Do
-from silverkey.cthulhu.vocabulary.playing import CostChange
-from silverkey.cthulhu.words import ACTION
-from silverkey.kernel.decision import Decision, Option
+from silverkey.cthulhu.vocabulary.deeds import EXHAUST, EXHAUST_NAMED
+from silverkey.kernel.decision import PASS, Decision
 from silverkey.sitting.autopass import Offer
 from silverkey.sitting.cthulhu.alike import differ
+from silverkey.sitting.cthulhu.defence import in_vain
 from silverkey.sitting.cthulhu.early import changes_values, concerned
 from silverkey.sitting.cthulhu.pointless import pointless
+from silverkey.sitting.cthulhu.purposes import ability_of, bystander, costs_its_card, elsewhere, self_harm
 
 WINDOWS = {
     "refresh": "after cards have readied",
@@ -70,12 +65,12 @@ class Window(NamedTuple):
     """Whether none of those who could ready has any use for it before they all do, in your next refresh phase."""
     same: bool = False
     """Whether all answers come to the same, besides declining."""
+    in_vain: bool = False
+    """Whether no defence could bring anything."""
+    needless: bool = False
+    """Whether all answers only take their own card away, from what does not touch it, or harm a card of one's own."""
 
 
-LEAVING = ("sacrifice", "discard", "return", "insane")
-"""Prices after which a card's ability is gone."""
-ELSEWHERE = ("look", "mill", "draw", "discard from hand", "gain domain", "move drain", "shuffle")
-"""What an effect does without touching anything in play."""
 IN_STORY_PHASE = ("story", "attack", "defence", "after")
 
 
@@ -102,8 +97,8 @@ def window(game: Game, seen: GameView, news: int) -> Window:
             continue
         offer = (shown.word, shown.card, shown.number)
         for kind, so in (
-            ("lasting", _costs_its_card(ability)),
-            ("elsewhere", _elsewhere(ability)),
+            ("lasting", costs_its_card(ability)),
+            ("elsewhere", elsewhere(ability)),
             ("pointless", name in IN_STORY_PHASE and pointless(game, player, option.card, ability)),
         ):
             if so:
@@ -119,6 +114,10 @@ def window(game: Game, seen: GameView, news: int) -> Window:
         early=early,
         readies_in_vain=_readies_in_vain(game, decision),
         same=_all_the_same(game, seen, decision),
+        in_vain=in_vain(game, decision),
+        needless=all(
+            bystander(game, option) or self_harm(game, player, option) for option in decision.options if option != PASS
+        ),
     )
 
 
@@ -135,31 +134,6 @@ def _marks(game: Game, card: int) -> tuple[Hashable, ...]:
     lasting = frozenset(effect.number for effect in game.lasting if any(card == under for under, _ in effect.cards))
     used = frozenset(key for key in game.limits if card in key)
     return lasting, used, frozenset((place, event) for whose, place, event in game.spent if whose == card)
-
-
-def ability_of(game: Game, option: Option) -> Ability | None:
-    """What an option would use."""
-    if option.word == "play":
-        return game.printed[option.card].play
-    return ability_at(game, option.card, option.number, option.other) if option.word == "trigger" else None
-
-
-def _costs_its_card(ability: Ability) -> bool:
-    return any(
-        isinstance(cost, PayBy) and isinstance(deed := cost.deed, Do) and deed.verb in LEAVING and deed.who is THIS
-        for cost in ability.costs
-    )
-
-
-def _elsewhere(ability: Ability) -> bool:
-    """Whether it concerns decks, hands, domains and prices only."""
-    for part in ability.effect:
-        for node in part.walk():
-            if node.doing and node.doing not in ELSEWHERE:
-                return False
-            if isinstance(node, Lasts) and not all(isinstance(change, CostChange) for change in node.changes):
-                return False
-    return ability.kind == ACTION
 
 
 def _readies_in_vain(game: Game, decision: Decision) -> bool:
