@@ -162,6 +162,8 @@ class GoInsane(Verb):
             return False
         if self.never(game, event.card) or (event.word != REGARDLESS and self.cannot(game, event.card, event.player)):
             return False
+        if self.name in game.heard:
+            event.memory = Remains(game, event.card)
         if not game.board.forbids(game, "lose tokens", event.card):
             standing.tokens = 0
         standing.insane = True

@@ -29,7 +29,7 @@ from silverkey.cthulhu.vocabulary.costs import (
 )
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.measures import OfEvent
-from silverkey.cthulhu.vocabulary.references import BeingPlayed, Committed, Entered, Top
+from silverkey.cthulhu.vocabulary.references import BeingPlayed, Committed, Entered, Host, Top
 from silverkey.cthulhu.vocabulary.searching import SEARCHED, Pick, told_at_once
 from silverkey.cthulhu.words import DECK, DOMAIN, HAND, PASSIVE, YOU
 from silverkey.kernel.decision import DONE, Option
@@ -105,7 +105,8 @@ class Do(Instruction):
         return None if cards else NOTHING_TO_PAY_WITH
 
     def as_cost(self, title: str) -> str:
-        return as_cost(self.verb, self.who.english(title)) if isinstance(self.who, This) else self.english(title)
+        told = isinstance(self.who, This | Host)
+        return as_cost(self.verb, self.who.english(title)) if told else self.english(title)
 
     def futile(self, game: Game, ctx: Context) -> bool:
         if isinstance(self.who, Every):

@@ -166,6 +166,8 @@ def _told(number: Amount, title: str) -> str:
     if not isinstance(number, Of):
         return number.english()
     who = number.who.english(title)
+    if number.what == "tokens":
+        return f"the number of success tokens on {who}"
     return f"its {number.what}" if who == "it" else f"the {number.what} of {who}"
 
 

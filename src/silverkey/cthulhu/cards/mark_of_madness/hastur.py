@@ -28,3 +28,83 @@ mark_of_madness.card(
         WinStories(CHOSEN_STORY),
     ),
 )
+mark_of_madness.card("Starving Artist", disrupt(DRIVING_THIS_INSANE, DrawCards()))
+
+mark_of_madness.card(
+    "Surrealist",
+    response(
+        on("enter", card=characters(subtypes=("Artist",))),
+        PayBy(discard_cards()),
+        EachDoes(EACH_OPPONENT, (discard_at_random(),)),
+    ),
+)
+
+mark_of_madness.card(
+    "Swift Byakhee",
+    response(on("restore", card=characters()), pay(2), choose(characters(where=("of event",))), wound(CHOSEN)),
+)
+
+mark_of_madness.card("Unhinged Laborer", action(GO_INSANE, choose(supports()), return_to_hand(CHOSEN_CARD)))
+
+mark_of_madness.card(
+    "Patron of the Arts",
+    Static(Every(characters(subtypes=("Artist",))), (Keyword("Toughness"), Skill(1))),
+    action(
+        PayBy(GiveUp(characters(), by="insane")),
+        Limit(1, "phase", by_copy=True),
+        choose(discarded(subtypes=("Madness",), owner=YOU)),
+        take(CHOSEN_CARD),
+    ),
+)
+
+mark_of_madness.card(
+    "Tom O'Bedlam",
+    response(
+        on("play", card=Cards(subtypes=("Madness",), zone=HAND)),
+        GO_INSANE,
+        choose(characters(non=("Ancient One",))),
+        wound(CHOSEN),
+    ),
+)
+
+mark_of_madness.card(
+    "A Scheme of Byakhees",
+    forced(
+        on("win struggle", card=ITS_STORY, player=YOU, which="Terror"),
+        EachDoes(EACH_OPPONENT, (one_of((discard_cards(),), (GiveUp(characters(), by="insane"),)),)),
+    ),
+)
+
+mark_of_madness.card(
+    "Alila",
+    response(on("insane", card=characters(non=("Lunatic",))), Limit(1, "phase", by_copy=True), destroy(THE_EVENT_CARD)),
+)
+
+mark_of_madness.card(
+    "Hastur",
+    CostChange(None, -1, per=Count(characters(state="insane"))),
+    passive(on("win struggle", player=YOU, which="Terror"), PutTokens(THAT_STORY)),
+)
+
+SHUFFLED_IN = passive(AFTER_LEAVING, Do("shuffle in", THIS))
+
+mark_of_madness.card(
+    "Forbidden Sutra",
+    SHUFFLED_IN,
+    disrupt(EFFECT_TRIGGERED, PayBy(goes_insane(HOST)), CancelEvent()),
+    attach=characters(),
+)
+
+mark_of_madness.card(
+    "Unspeakable Promise",
+    forced(
+        on("turn begins", player=YOU),
+        PutTokens(THIS),
+        when_(Compare(Of("tokens", THIS), "at least", Of("printed cost", HOST)), Control(HOST)),
+    ),
+    attach=characters(non=("Ancient One",)),
+)
+
+mark_of_madness.card(
+    "induce Terror", action(choose(stories()), goes_insane(Every(characters(committed=AT_CHOSEN)), if_able=True))
+)

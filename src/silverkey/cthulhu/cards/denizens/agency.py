@@ -1,0 +1,14 @@
+"""Denizens of the Underworld: the Agency."""
+
+from silverkey.cthulhu.cards.writing import *
+
+denizens = card_set("denizens")
+
+denizens.card(
+    "Special Agent Callahan",
+    Static(
+        THIS,
+        (gains("CI"), Keyword("Fast")),
+        (AtLeast(1, characters(subtypes=("Criminal",), controller=OPPONENT, committed=HERE)),),
+    ),
+)

@@ -1,0 +1,9 @@
+"""The Mark of Madness: the Agency."""
+
+from silverkey.cthulhu.cards.writing import *
+
+mark_of_madness = card_set("mark-of-madness")
+
+mark_of_madness.card(
+    "Ward of Protection", Static(HOST, (Keyword("Willpower"), Keyword("Invulnerability"))), attach=characters()
+)
