@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection, Mapping
 from typing import Any, Self
 
 import msgspec
 
-from silverkey.arkham.printed.facts import PrintedCard
+from silverkey.arkham.printed.facts import PrintedCard, known_names
 from silverkey.arkham.vocabulary.abilities import Ability
 from silverkey.arkham.vocabulary.constants import InHand
 from silverkey.arkham.words import (
@@ -128,6 +129,10 @@ class Card(card.Card):
         if self.other_side is not None:
             self.other_side.finish()
         return super().finish()
+
+    @classmethod
+    def known(cls) -> Mapping[str, Collection[str]]:
+        return known_names()
 
     def nodes(self) -> dict[str, Node]:
         found = super().nodes()

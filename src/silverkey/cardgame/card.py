@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from typing import Any, ClassVar, TypeVar
 
 import msgspec
 from mypy_extensions import mypyc_attr
 
 from silverkey.cardgame.board import NOTHING
+from silverkey.cardgame.sense import require_sense
 from silverkey.cardgame.words.abilities import Ability
 from silverkey.cardgame.words.constants import Constant
 from silverkey.kernel import shared
@@ -81,7 +83,7 @@ class Card:
             those = [edition for edition in editions if self.under(edition) is newer]
             older = newer.reworded(**differing)
             older.code = f"{self.code}@{those[-1]}"
-            older.finish()
+            older.require_sense().finish()
             self.versions.update(dict.fromkeys(those, older))
         return self
 
@@ -98,6 +100,16 @@ class Card:
         shared.name(self, self.handle)
         for place, node in self.nodes().items():
             register(node, f"{self.handle}/{place}")
+        return self
+
+    @classmethod
+    def known(cls) -> Mapping[str, Collection[str]]:
+        """The names that its words may say, by what they are names of."""
+        return {}
+
+    def require_sense(self: C) -> C:
+        """Raise ValueError, with a sentence for whoever writes it, if what it says makes no sense."""
+        require_sense(self.nodes().values(), self.known())
         return self
 
     def nodes(self) -> dict[str, Node]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import msgspec
 
 from silverkey.cardgame import card
 from silverkey.cthulhu import words
-from silverkey.cthulhu.printed.facts import PrintedCard
+from silverkey.cthulhu.printed.facts import PrintedCard, known_names
 from silverkey.cthulhu.vocabulary.abilities import Ability, as_event, playing, playing_free, waking
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.vocabulary.memory import Happened
@@ -117,6 +118,10 @@ class Card(card.Card):
         """A card that is the same but for the facts or abilities given; neither indexed nor known to saved games."""
         written = self.written if abilities is None else abilities
         return Card(msgspec.structs.replace(self.facts, **facts), written, attach or self.attach)
+
+    @classmethod
+    def known(cls) -> Mapping[str, Collection[str]]:
+        return known_names()
 
     def nodes(self) -> dict[str, Node]:
         """Everything that it is made of, each by its name in saved games."""

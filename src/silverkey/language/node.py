@@ -25,6 +25,24 @@ class Node:
     DEED: ClassVar[str] = ""
     """What it does, in a word that cards can be searched by."""
 
+    NAMES: ClassVar[tuple[tuple[str, str], ...]] = ()
+    """Those of its fields that hold names of the game, each with what these are names of: a subtype, a title."""
+    DESIGNATES: ClassVar[tuple[str, ...]] = ()
+    """The names under which it leaves cards for what comes after it."""
+
+    @property
+    def designates(self) -> tuple[str, ...]:
+        """See ``DESIGNATES``."""
+        return self.DESIGNATES
+
+    def said(self) -> Iterator[tuple[str, str]]:
+        """The names of the game that it says, each with what it is the name of."""
+        for field, what in self.NAMES:
+            value = getattr(self, field)
+            for name in value if isinstance(value, tuple) else (value,):
+                if name:
+                    yield what, name
+
     @property
     def doing(self) -> str:
         """What it does, be it by a verb that it names."""

@@ -45,7 +45,7 @@ class CardSet(library.CardSet[PrintedCard, Card]):
         if facts.type == EVENT and abilities and isinstance(abilities[0], Ability):
             abilities = (from_hand(abilities[0], FAST in facts.keywords), *abilities[1:])
         card = Card(facts, abilities, unrevealed, turned)
-        self.cards.append(card.finish())
+        self.cards.append(card.require_sense().finish())
         return card
 
     def alike(self, *names: str, abilities: tuple[Node, ...] = ()) -> None:

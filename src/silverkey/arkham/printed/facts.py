@@ -215,6 +215,25 @@ def printed_set(pack: str) -> PrintedPack:
     return msgspec.structs.replace(file, cards=tuple(cards))
 
 
+NAMED_TRAITS = ("Ranged",)
+"""Traits that texts name though no card of the catalogue has them."""
+
+
+@lru_cache(maxsize=1)
+def known_names() -> dict[str, frozenset[str]]:
+    """The names that the words of cards may say, by what they are names of.
+
+    >>> "Ghoul" in known_names()["trait"], "Goul" in known_names()["trait"]
+    (True, False)
+    """
+    cards = printed_cards()
+    return {
+        "trait": frozenset(trait for card in cards for trait in card.traits).union(NAMED_TRAITS),
+        "title": frozenset(title for card in cards for title in (card.title, card.back_title) if title),
+        "type": frozenset(card.type for card in cards),
+    }
+
+
 @lru_cache(maxsize=1)
 def _by_code() -> dict[str, PrintedCard]:
     return {card.code: card for card in printed_cards()}

@@ -66,6 +66,13 @@ ANYBODYS = "anybody"
 class Cards(Kind):
     """Cards of a kind. Everything that is not said does not matter."""
 
+    NAMES = (
+        ("type", "type"),
+        ("traits", "trait"),
+        ("without", "trait"),
+        ("title", "title"),
+        ("unattached", "title"),
+    )
     reads = EVERYTHING
 
     type: str = ""

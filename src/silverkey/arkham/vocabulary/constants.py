@@ -261,6 +261,8 @@ class BeginsWith(Constant):
 class OnlyOne(Constant):
     """You cannot have another card of a trait in play, or another copy of this one (ahlcg-1.2/2.3)."""
 
+    NAMES = (("trait", "trait"),)
+
     trait: str = ""
 
     def english(self, title: str) -> str:

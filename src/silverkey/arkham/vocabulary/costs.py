@@ -161,6 +161,8 @@ def discarded(game: Game, frame: Program, value: Any) -> Outcome:
 class DiscardCards(Cost):
     """Choose and discard cards from your hand."""
 
+    DESIGNATES = ("discarded",)
+
     number: int = 1
     cards: Cards | None = None
 

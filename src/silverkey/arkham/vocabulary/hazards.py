@@ -229,6 +229,8 @@ class TakeControl(Instruction):
 class DiscardWorth(Instruction):
     """Discard assets of a trait from play and from hand that cost at least so much; or else something follows."""
 
+    NAMES = (("trait", "trait"),)
+
     number: int | Amount
     trait: str
     otherwise: tuple[Instruction, ...] = ()

@@ -115,6 +115,10 @@ class Finding(Instruction):
     kind: Kind
     name: str = "chosen"
 
+    @property
+    def designates(self) -> tuple[str, ...]:
+        return (self.name,)
+
     def possible(self, game: Game, ctx: Context) -> Any:
         return None if self.kind.find(game, ctx) else game.REFUSALS.no_target
 

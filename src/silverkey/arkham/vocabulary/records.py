@@ -283,6 +283,8 @@ class Earn(Instruction):
 class RandomWeakness(Instruction):
     """Search the collection for a random basic weakness with a trait and add it to your hand, or to your deck."""
 
+    NAMES = (("trait", "trait"),)
+
     trait: str
     hand: bool = True
 

@@ -31,6 +31,8 @@ def aside(game: Game, title: str) -> list[int]:
 class Place(Instruction):
     """Locations that are set aside come into play: one of each title, or more."""
 
+    NAMES = (("titles", "title"),)
+
     titles: tuple[str, ...]
     copies: int = 1
 
@@ -72,6 +74,8 @@ class PlaceAtRandom(Instruction):
 @dataclass(frozen=True, eq=False)
 class AtTitle(Ref):
     """The card in play of a title, or of a title and a subtitle."""
+
+    NAMES = (("title", "title"),)
 
     title: str
     subtitle: str = ""
@@ -127,6 +131,8 @@ class Reveal(Instruction):
 @dataclass(frozen=True, eq=False)
 class BringIn(Instruction):
     """A card that is set aside, or waits in the encounter deck, comes into play: an enemy spawns."""
+
+    NAMES = (("title", "title"), ("type", "type"))
 
     title: str
     where: Ref | None = None

@@ -112,6 +112,10 @@ class DigFor(Instruction):
     """Where they spawn; by default the first is drawn."""
     name: str = "chosen"
 
+    @property
+    def designates(self) -> tuple[str, ...]:
+        return (self.name,)
+
     def possible(self, game: Game, ctx: Context) -> Any:
         return None if game.encounter_deck or game.encounter_discard else game.REFUSALS.no_target
 

@@ -25,6 +25,8 @@ A_RESOURCE = -1
 class Trade(Instruction):
     """Investigators at your location may give one another assets of certain traits, and resources; each in turn."""
 
+    NAMES = (("traits", "trait"),)
+
     traits: tuple[str, ...]
 
     def possible(self, game: Game, ctx: Context) -> Any:

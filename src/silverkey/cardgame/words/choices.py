@@ -46,6 +46,10 @@ class Choose(Instruction):
     def __post_init__(self) -> None:
         object.__setattr__(self, "more", False)
 
+    @property
+    def designates(self) -> tuple[str, ...]:
+        return (self.name,)
+
     def least(self, game: Any, ctx: Context) -> int:
         """The fewest that may be chosen."""
         if self.optional or self.if_able:

@@ -32,6 +32,8 @@ class AboutCards(Rule):
     of cards is said, they are met wherever they are, and by a lasting effect later ones too.
     """
 
+    DESIGNATES = ("answered",)
+
     who: Ref | Kind
     when: tuple[Condition, ...] = field(default=(), kw_only=True)
 

@@ -27,7 +27,7 @@ class CardSet(library.CardSet[PrintedCard, Card]):
         ``attach`` is what an attachment is attached to. The first ability of an event is what it does when played.
         """
         card = Card(self.facts(name), abilities, attach)
-        self.cards.append(card.finish())
+        self.cards.append(card.require_sense().finish())
         return card
 
 

@@ -218,6 +218,24 @@ def all_subtypes() -> tuple[str, ...]:
     return tuple(sorted(living.union(COLLECTIBLE_SUBTYPES)))
 
 
+@lru_cache(maxsize=1)
+def known_names() -> dict[str, frozenset[str]]:
+    """The names that the words of cards may say, by what they are names of.
+
+    >>> "Cultist" in known_names()["subtype"], "Cultits" in known_names()["subtype"]
+    (True, False)
+    """
+    cards = (*all_printed(), *collectible_cards())
+    found = {
+        "subtype": frozenset(all_subtypes()),
+        "keyword": frozenset(keyword for card in cards for keyword in card.keyword_numbers),
+        "type": frozenset(card.type for card in cards),
+        "faction": frozenset(card.faction for card in cards if card.faction),
+    }
+    kinds = found["subtype"] | found["keyword"] | found["type"] | found["faction"]
+    return {**found, "title": frozenset(card.title for card in cards), "subtype, keyword, type or faction": kinds}
+
+
 def subtype_exists(subtype: str, collectible: bool) -> bool:
     """Whether a subtype is on any legal card; those of the collectible game may be legal or not.
 

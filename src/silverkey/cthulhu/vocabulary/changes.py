@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import NOTHING
 from silverkey.cardgame.words import changes
 from silverkey.cardgame.words.conditions import Condition
+from silverkey.cardgame.words.costs import Cost
 from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.printed.facts import all_subtypes
 from silverkey.cthulhu.table.board import ADDING, BLANKING, KINDS, LOSING, Board, Pending
@@ -19,7 +21,6 @@ from silverkey.language import english
 
 if TYPE_CHECKING:
     from silverkey.cardgame.lasting import Lasting
-    from silverkey.cardgame.words.costs import Cost
     from silverkey.cthulhu.game import Game
     from silverkey.language.context import Context
 
@@ -64,6 +65,10 @@ class Belongs(Change):
     """"subtype" or "faction"."""
     name: str = ""
 
+    def said(self) -> Iterator[tuple[str, str]]:
+        if self.name:
+            yield self.what, self.name
+
     @property
     def gained(self) -> bool:  # type: ignore[override]
         """A subtype is gained; a faction is what the card has in place of another."""
@@ -87,6 +92,8 @@ class Belongs(Change):
 @dataclass(frozen=True, eq=False)
 class Keyword(Change):
     """Gains a keyword, or (0) loses it altogether."""
+
+    NAMES = (("keyword", "keyword"),)
 
     keyword: str
     number: int = 1

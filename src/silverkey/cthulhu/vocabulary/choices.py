@@ -13,7 +13,6 @@ from silverkey.cthulhu.printed.facts import all_subtypes, subtype_exists
 from silverkey.cthulhu.table.board import struggles_of
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.vocabulary.matching import titles
-from silverkey.cthulhu.vocabulary.references import CHOSEN
 from silverkey.cthulhu.words import FACTIONS, ICON_LETTERS, Counts
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
@@ -53,11 +52,11 @@ class ChooseIcon(Naming):
 
     shown: str = ""
     """Only a kind of which that card "has" an icon, has one "printed" or "not printed"."""
-    on: Ref = CHOSEN
+    on: Ref | None = None
 
     def options(self, game: Game, ctx: Context) -> list[Option]:
         kinds = range(len(ICON_LETTERS))
-        if not self.shown:
+        if self.on is None:
             return [Option("icon", -1, icon) for icon in kinds]
         there = {icon for card in self.on.cards(game, ctx) for icon in kinds if self.icons(game, card)[icon] > 0}
         return [Option("icon", -1, icon) for icon in kinds if (icon in there) is (self.shown != "not printed")]
@@ -71,11 +70,11 @@ class ChooseIcon(Naming):
         return values.icons if self.shown == "has" or values.insane else game.face(card).icons
 
     def possible(self, game: Game, ctx: Context) -> Any:
-        settled = not self.shown or self.on.settled(game, ctx) is not None
+        settled = self.on is None or self.on.settled(game, ctx) is not None
         return NO_TARGET if settled and not self.options(game, ctx) else None
 
     def english(self, title: str) -> str:
-        it = "it" if isinstance(self.on, Chosen) else self.on.english(title)
+        it = "it" if self.on is None or isinstance(self.on, Chosen) else self.on.english(title)
         which = {"": "", "has": f" that {it} has"}.get(self.shown, f" that is {self.shown} on {it}")
         return f"choose a kind of icon{which}"
 

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 class InStruggles(Rule):
     """What each struggle of a kind brings besides, as part of its result: always, or if this card takes part."""
 
+    DESIGNATES = ("here",)
+
     icon: int
     effect: tuple[Instruction, ...]
     taking_part: bool = False

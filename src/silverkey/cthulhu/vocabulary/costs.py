@@ -113,6 +113,8 @@ class PlayingCost(Drains):
 class Pay(Drains):
     """Pay a number by draining one domain with at least so many resources; a match is needed only if it says so."""
 
+    NAMES = (("match", "faction"),)
+
     number: int | Amount
     match: str = ""
     """The faction that at least one of the resources paid must be of."""

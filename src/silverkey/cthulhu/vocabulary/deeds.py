@@ -51,6 +51,8 @@ MERGED = {"wound", "destroy", "ready", "exhaust", "restore", "insane"}
 class Do(Instruction):
     """Do something to certain cards, all at once."""
 
+    DESIGNATES = ("discarded",)
+
     verb: str
     who: Ref
     number: int | Amount = 1

@@ -76,6 +76,8 @@ class EnterPlay(Instruction):
 class PutIntoPlay(Instruction):
     """Put cards into play under their owners' control (coc-latest/2.24.a); they are then known as "entered"."""
 
+    DESIGNATES = ("entered", SEARCHED)
+
     who: Ref
     insane: bool = False
     at: Ref | None = None
@@ -173,6 +175,7 @@ class Attach(Instruction):
     """
 
     DEED = "attach"
+    DESIGNATES = ("attached",)
 
     who: Ref
     to: Ref

@@ -49,6 +49,18 @@ class Cards(Kind):
     In play, values are the present ones; elsewhere they are the printed ones.
     """
 
+    NAMES = (
+        ("type", "type"),
+        ("subtypes", "subtype"),
+        ("also_subtype", "subtype"),
+        ("keywords", "keyword"),
+        ("non", "subtype, keyword, type or faction"),
+        ("faction", "faction"),
+        ("printed_faction", "faction"),
+        ("title", "title"),
+        ("copy_of", "title"),
+    )
+
     type: str = ""
     subtypes: tuple[str, ...] = ()
     """Any of these."""

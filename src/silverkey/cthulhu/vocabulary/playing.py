@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 class CostChange(Rule):
     """Changes what it costs to play certain cards."""
 
+    NAMES = (("per_faction_but", "faction"),)
+
     cards: Cards | None
     """What is played, by its print; None for this card itself, which works while it is played (coc-latest/1.2.f)."""
     by: int

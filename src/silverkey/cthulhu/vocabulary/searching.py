@@ -64,6 +64,10 @@ class Pick(Instruction):
     """Fewer will do, but one at least."""
 
     @property
+    def designates(self) -> tuple[str, ...]:
+        return (self.name, SEARCHED)
+
+    @property
     def kinds(self) -> tuple[Cards, ...]:
         """The descriptions of what may be picked."""
         return self.cards.kinds if isinstance(self.cards, Either) else (self.cards,)
@@ -317,6 +321,8 @@ class Reveal(Instruction):
 
     What is done with them may be told next.
     """
+
+    DESIGNATES = ("revealed", SEARCHED)
 
     who: Ref
     stays: bool = False

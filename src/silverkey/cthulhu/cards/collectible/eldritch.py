@@ -142,7 +142,7 @@ eldritch_edition.card(
         EXHAUST,
         pay(1),
         choose(characters()),
-        ChooseIcon("not printed"),
+        ChooseIcon("not printed", CHOSEN),
         until_end_of_phase(CHOSEN, IconsOf(changed=True)),
     ),
 )
