@@ -17,8 +17,9 @@ from typer.testing import CliRunner
 from silverkey.commands.app import app
 from silverkey.server.answering import Busy
 from silverkey.server.apart import Apart, TooMuch
+from silverkey.server.differences import changes
 from silverkey.server.replays import Shelf
-from silverkey.server.stepping import ReplayDocument, changes, documents
+from silverkey.server.stepping import ReplayDocument, documents
 from silverkey.server.table import Person, Table
 from silverkey.sitting.host import Wish, host_of
 from silverkey.sitting.recording import Given, Recording, Sitter, Unplayable, checked, with_digests

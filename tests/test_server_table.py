@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
+from msgspec import Raw
+from positions import Position
 from serving import Client, Server, whoever_is_asked
 
+from silverkey.cthulhu.library import find_card
+from silverkey.server.differences import Change
+from silverkey.server.hall import scenes_of
 from silverkey.server.prompts import SEAT, Counting
+from silverkey.server.protocol import encode
 from silverkey.server.table import WATCHING, Person, Refused, Table
 from silverkey.sitting.autopass import QUIET
 from silverkey.sitting.host import Wish, host_of
@@ -154,3 +162,48 @@ def test_words_of_the_game_are_handed_out_with_their_meaning(tmp_path: Path) -> 
         for game, word in (("cthulhu", "Willpower"), ("arkham", "Doom")):
             found = {term["name"]: term for term in json.loads(server.get(f"/api/words/{game}"))}
             assert found[word]["meaning"]
+
+
+def put(view: Any, change: Change) -> Any:
+    """A view with what is different in it."""
+    if not change.way:
+        return change.value if change.at < 0 else [*view[: change.at], *change.come, *view[change.at + change.gone :]]
+    key, *rest = change.way
+    view[key] = put(view[key], msgspec.structs.replace(change, way=tuple(rest)))
+    return view
+
+
+def test_a_story_is_seen_struggle_by_struggle() -> None:
+    position = Position("story", real=True)
+    story = position.game.stories[0].card
+    position.in_play(SEAT, find_card("Thomas F. Malone"), committed=story, exhausted=True)
+    position.in_play(SEAT, find_card("Mad Artist"))
+    position.in_play(1 - SEAT, find_card("Innsmouth Troublemaker"), committed=story, exhausted=True)
+    at = table()
+    at.stand(position.begin(), [])
+    seating = at.seating(SEAT)
+    seating.attended = True
+    told = len(seating.journal.entries)
+    let_be(at)
+    view = encode(at.view(SEAT))
+    scenes = scenes_of(seating, told, Raw(view))
+    stands, tokens, wounds = json.loads(view), [], []
+    for scene in reversed(scenes):
+        for change in scene.changes:
+            stands = put(stands, change)
+        tokens.insert(0, stands["stories"][0]["tokens"][SEAT])
+        wounds.insert(0, sum(card["wounds"] for card in stands["in_play"]))
+        assert stands["decision"] is None
+    said = [line.verb for line in seating.lines(told)]
+    assert [said[scene.lines - 1] for scene in scenes] == said[: said.index("turn begins")]
+    assert tokens == sorted(tokens)
+    assert wounds == sorted(wounds)
+    assert (tokens[0], wounds[0]) == (0, 0)
+    assert len(set(zip(tokens, wounds, strict=True))) >= 3
+
+
+def test_what_nobody_is_there_to_see_is_not_kept() -> None:
+    at = table()
+    for _ in range(60):
+        let_be(at)
+    assert not any(seating.moments for seating in at.seatings)

@@ -17,6 +17,7 @@ from sqlalchemy import Executable
 from silverkey.cardgame.game import CardGame
 from silverkey.server import protocol
 from silverkey.server.clock import NOBODY, Clock
+from silverkey.server.differences import changes
 from silverkey.server.gathering import WAITING, Gathering
 from silverkey.server.keys import hashed
 from silverkey.server.metrics import Metrics
@@ -55,6 +56,19 @@ class Guest:
         self.version = -1
         self.last = b""
         """How things stood as it was told last, but for the log."""
+
+
+def scenes_of(seating: Seating, told: int, view: msgspec.Raw) -> tuple[protocol.Scene, ...]:
+    """What is to be followed with the eye by somebody who has been told so much of the log, and now has this view."""
+    moments = [moment for moment in seating.moments if moment.lines > told]
+    scenes: list[protocol.Scene] = []
+    after = msgspec.json.decode(view) if moments else None
+    for moment in reversed(moments):
+        seen = msgspec.json.decode(protocol.encode(moment.seen))
+        lines = len(seating.lines(told)) - len(seating.lines(moment.lines))
+        scenes.append(protocol.Scene(lines, tuple(changes(after, seen))))
+        after = seen
+    return tuple(reversed(scenes))
 
 
 class Room:
@@ -123,6 +137,7 @@ class Room:
         """Somebody connects: he is told everything he may know."""
         async with self.lock:
             self.guests.add(guest)
+            self._attend()
             seating = self._seating(guest)
             autopass = seating.autopass
             settings = msgspec.to_builtins(autopass.settings) if guest.seat != WATCHING else {}
@@ -146,7 +161,13 @@ class Room:
         """Somebody's connection is gone."""
         async with self.lock:
             self.guests.discard(guest)
+            self._attend()
             self._tell()
+
+    def _attend(self) -> None:
+        here = {guest.seat for guest in self.guests}
+        for seating in self.table.seatings:
+            seating.attended = seating.seat in here
 
     # What people do
 
@@ -386,11 +407,13 @@ class Room:
                 remarks = self.table.host.remarks(self.table.game, seen)
                 views[guest.seat] = msgspec.Raw(protocol.encode(seen)), msgspec.Raw(protocol.encode(remarks))
             update = self._update(guest, *views[guest.seat], seats)
-            core = protocol.encode(msgspec.structs.replace(update, log=(), fresh=False))
+            core = protocol.encode(msgspec.structs.replace(update, log=(), scenes=(), fresh=False))
             if core == guest.last and not update.log and not update.fresh:
                 continue  # that something has happened which he does not see is none of his business
             guest.last = core
             guest.send(protocol.encode(update))
+        for seat in views:
+            self.table.seating(seat).moments.clear()
         self._run_clock()
 
     def _update(
@@ -399,12 +422,14 @@ class Room:
         seating = self._seating(guest)
         fresh = guest.version != self._version
         lines = seating.lines(0 if fresh else guest.told)
+        scenes = () if fresh else scenes_of(seating, guest.told, view)
         guest.told, guest.version = len(seating.journal.entries), self._version
         return protocol.Update(
             place=self.table.standing(guest.seat),
             view=view,
             log=lines,
             fresh=fresh,
+            scenes=scenes,
             news=seating.told(),
             seats=seats,
             waiting=self.table.waiting(guest.seat),

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from silverkey.server.differences import Change
 from silverkey.sitting.journal import Entry
 
 VERSION = 1
@@ -142,6 +143,14 @@ def lines_of(entries: Iterable[Entry]) -> tuple[Line, ...]:
     )
 
 
+class Scene(msgspec.Struct, frozen=True):
+    """How things stood once so many lines of an update's log had happened."""
+
+    lines: int
+    changes: tuple[Change, ...]
+    """What is to be changed for it in the next scene's view, of the last scene in that of the update."""
+
+
 class Asking(msgspec.Struct, frozen=True):
     """What settings there are of when one is asked: a name for each, and what it is about."""
 
@@ -175,6 +184,8 @@ class Update(FromServer, frozen=True, tag="update"):
     log: tuple[Line, ...]
     fresh: bool
     """Whether the log begins anew, as after something was taken back."""
+    scenes: tuple[Scene, ...]
+    """How things stood in between, where that is worth following with the eye."""
     news: tuple[str, ...]
     """What has happened since the seat last answered, a paragraph for each thing."""
     seats: tuple[SeatInfo, ...]

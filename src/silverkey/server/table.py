@@ -25,6 +25,8 @@ from silverkey.sitting.view import answer_of
 WATCHING = -1
 REMEMBERED = 80
 """So many answers can be taken back."""
+SCENES = 40
+"""So many of the last moments can be shown to a seat one after the other."""
 ENDLESS = 10_000
 """Automatic answers in a row after which something must be wrong."""
 
@@ -73,6 +75,13 @@ class Person(NamedTuple):
     bot: str = ""
 
 
+class Moment(NamedTuple):
+    """How things stood for a seat when its log was so long."""
+
+    lines: int
+    seen: View
+
+
 class Seating:
     """What one seat, or those who watch, have been told, and when it is asked."""
 
@@ -85,6 +94,10 @@ class Seating:
         self.answered = 0
         """How long the log was when the seat last answered."""
         self.autopass = table.host.autopass(settings)
+        self.attended = False
+        """Whether anybody is there to be told."""
+        self.moments: deque[Moment] = deque(maxlen=SCENES)
+        """What is worth following with the eye and has not been told yet."""
         self.journal.note(table.host.opening(table.game, self.seats))
 
     def sit(self, table: Table) -> None:
@@ -93,6 +106,14 @@ class Seating:
         if seats != self.seats:
             self.seats = self.journal.seats = seats
             self.news = table.host.news(seats)
+
+    def hear(self, event: Event) -> None:
+        """Something has happened. It is seen as well, where that is worth it and somebody is there."""
+        game, before = self.table.game, len(self.journal.entries)
+        self.journal.hear(game, event)
+        if self.attended and len(self.journal.entries) > before and self.table.host.staged(game):
+            seen: View = game.clone().view(self.seats.eyes(game))
+            self.moments.append(Moment(len(self.journal.entries), msgspec.structs.replace(seen, decision=None)))  # type: ignore[type-var]
 
     def lines(self, start: int = 0) -> tuple[Line, ...]:
         """The log from an entry on."""
@@ -160,7 +181,7 @@ class Table:
     def _hear(self, event: Event) -> None:
         for seating in self.seatings:
             seating.sit(self)
-            seating.journal.hear(self.game, event)
+            seating.hear(event)
 
     def seating(self, seat: int) -> Seating:
         """That of a seat, or of those who watch."""
@@ -406,6 +427,7 @@ class Table:
         self.game.observer = self._hear
         for seating, told in zip(self.seatings, past.told, strict=True):
             del seating.journal.entries[told:]
+            seating.moments.clear()
             seating.answered = min(seating.answered, told)
             seating.autopass.reset()
         self._sit()

@@ -111,6 +111,10 @@ class Host(ABC, Generic[G, V, A]):
         """What the seats see, together, for whoever may see all of it; where hands are open, the first sees it too."""
         return msgspec.structs.replace(views[0], viewer=-1)  # type: ignore[type-var]
 
+    def staged(self, game: G) -> bool:
+        """Whether what happens just now is worth following with the eye, one thing after the other."""
+        return False
+
     def remarks(self, game: G, seen: V) -> Any:
         """What there is to say of the moment beside the view, to whoever has that view."""
         return None

@@ -1,30 +1,13 @@
 /** A replay as it is gone through: how things stood at each step, its turns and its log. */
-import type { Change, GameView, Line, ReplayDocument } from "../wire/types";
-
-type Members = readonly unknown[];
-type Fields = Readonly<Record<string, unknown>>;
-
-/** A value with one change, which shares with the old one all that is not changed. */
-function changed(value: unknown, change: Change, depth: number): unknown {
-  const key = change.way[depth];
-  if (key === undefined) {
-    if (change.at < 0) return change.value;
-    const members = value as Members;
-    return [...members.slice(0, change.at), ...change.come, ...members.slice(change.at + change.gone)];
-  }
-  if (typeof key === "number") {
-    return (value as Members).map((member, place) => (place === key ? changed(member, change, depth + 1) : member));
-  }
-  const fields = value as Fields;
-  return { ...fields, [key]: changed(fields[key], change, depth + 1) };
-}
+import { withChanges } from "../table/changes";
+import type { GameView, Line, ReplayDocument } from "../wire/types";
 
 /** How things stood after each step. */
 export function viewsOf({ view, steps }: Pick<ReplayDocument, "view" | "steps">): GameView[] {
-  let stands: unknown = view;
+  let stands = view as unknown as GameView;
   return steps.map((step) => {
-    for (const change of step.changes) stands = changed(stands, change, 0);
-    return stands as GameView;
+    stands = withChanges(stands, step.changes);
+    return stands;
   });
 }
 

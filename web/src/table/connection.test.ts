@@ -43,6 +43,7 @@ const UPDATE: Update = {
   view: someView({ decision }),
   log: [LINE],
   fresh: true,
+  scenes: [],
   news: [],
   seats: [],
   waiting: [0],

@@ -2,6 +2,7 @@ import { computed, signal } from "@preact/signals";
 import { toast } from "../design/toasts";
 import {
   type ClientMessage,
+  type GameView,
   type Line,
   type Reasons,
   type Said,
@@ -68,6 +69,7 @@ export class Connection {
   ) {
     this.playback = new Playback(
       (update) => this.show(update),
+      (view, log) => this.stage(view, log),
       () => pacing(this.welcome.peek()?.game ?? ""),
       pace,
     );
@@ -188,6 +190,14 @@ export class Connection {
         this.socket?.close();
         break;
     }
+  }
+
+  /** How things stood in between, at the table as it is shown. */
+  private stage(view: GameView, log: readonly Line[]): void {
+    const shown = this.update.peek();
+    if (!shown) return;
+    this.log.value = [...this.log.peek(), ...log];
+    this.update.value = { ...shown, view };
   }
 
   private show(update: Update): void {

@@ -96,7 +96,7 @@ function PlayingFrame({ table, update, waitingFor, conceding, clock, hand, child
   useKeptSettings();
   useWhyNot(mine);
   useSounds(connection);
-  const moving = useMoves(update.place, update.view.viewer);
+  const moving = useMoves(update.view);
   const { view, result } = update;
   return (
     <div class="table" ref={moving}>

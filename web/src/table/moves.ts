@@ -1,6 +1,7 @@
 /** Cards that go from one place to another are seen going there. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { settings } from "../base/settings";
+import type { GameView } from "../wire/types";
 
 /** Milliseconds of a way. */
 const WAY = 320;
@@ -24,16 +25,16 @@ function rects(root: HTMLElement): Map<string, DOMRect> {
  * Put on a table: from one state of the game to the next, every card moves from where it was to where it is. Seen by
  * another player cards have other numbers, and nothing is known of their ways.
  */
-export function useMoves(place: number, viewer: number) {
+export function useMoves(view: GameView) {
   const root = useRef<HTMLDivElement>(null);
-  const before = useRef<{ place: number; viewer: number; rects: Map<string, DOMRect> } | undefined>(undefined);
+  const before = useRef<{ view: GameView; rects: Map<string, DOMRect> } | undefined>(undefined);
   useLayoutEffect(() => {
     const table = root.current;
     if (!table) return;
     const now = rects(table);
     const was = before.current;
-    before.current = { place, viewer, rects: now };
-    if (!was || was.place === place || was.viewer !== viewer || !mayMove()) return;
+    before.current = { view, rects: now };
+    if (!was || was.view === view || was.view.viewer !== view.viewer || !mayMove()) return;
     for (const card of table.querySelectorAll<HTMLElement>("[data-card]:not(.ghost)")) {
       const id = card.dataset.card ?? "";
       const [from, to] = [was.rects.get(id), now.get(id)];

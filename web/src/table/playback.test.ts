@@ -30,14 +30,20 @@ describe("steps", () => {
 
 describe("what others do", () => {
   let shown: number[];
+  let logged: string[][];
+  let staged: [number, string[]][];
   let factor: number;
   let playback: Playback;
 
   beforeEach(() => {
     vi.useFakeTimers();
-    [shown, factor] = [[], 1];
+    [shown, logged, staged, factor] = [[], [], [], 1];
     playback = new Playback(
-      (one) => shown.push(one.place - place),
+      (one) => {
+        shown.push(one.place - place);
+        logged.push(one.log.map(({ verb }) => verb));
+      },
+      (view, log) => staged.push([view.turn, log.map((one) => one.verb)]),
       () => PACING,
       () => factor,
     );
@@ -61,6 +67,19 @@ describe("what others do", () => {
     vi.runOnlyPendingTimers();
     vi.runOnlyPendingTimers();
     expect([shown.length, playback.busy.value]).toEqual([1, false]);
+  });
+
+  it("is seen on the table as it is told, as far as the server says how things stood", () => {
+    const log = ["story begins", "struggle", "wound", "struggle", "token"].map((verb) => line(verb, 0));
+    const turn = (value: number) => [{ way: ["turn"], value, at: -1, gone: 0, come: [] }];
+    const scenes = [1, 3].map((lines) => ({ lines, changes: turn(lines * 10) }));
+    playback.take({ ...update(...log), scenes });
+    expect(staged).toEqual([[10, ["story begins"]]]);
+    vi.runOnlyPendingTimers();
+    expect(staged[1]).toEqual([30, ["struggle", "wound"]]);
+    expect(shown).toEqual([]);
+    vi.runOnlyPendingTimers();
+    expect([shown.length, staged.length, logged.at(-1)]).toEqual([1, 2, ["struggle", "token"]]);
   });
 
   it("can be skipped, and is not waited for where nobody wants to", () => {

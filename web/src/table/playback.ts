@@ -1,6 +1,7 @@
 /** What others did is shown at a pace that one can follow: an update after the other, and step by step within one. */
 import { signal } from "@preact/signals";
-import type { Line, Update } from "../wire/types";
+import type { GameView, Line, Scene, Update } from "../wire/types";
+import { withChanges } from "./changes";
 
 /** Which lines of the log begin something that is shown by itself; a game says so. */
 export interface Pacing {
@@ -39,9 +40,20 @@ export function timeFor(step: Step, factor: number): number {
   return Math.min(4500, 600 + 14 * letters) * factor;
 }
 
+/** How things stood in between, each with how much of the log had happened by then. */
+export function scenesOf({ scenes, view }: Pick<Update, "scenes" | "view">): { lines: number; view: GameView }[] {
+  let stands = view;
+  return [...scenes].reverse().map((scene: Scene) => {
+    stands = withChanges(stands, scene.changes);
+    return { lines: scene.lines, view: stands };
+  });
+}
+
 interface Waiting {
   readonly update: Update;
   steps: readonly Step[];
+  /** How much of its log has been shown. */
+  told: number;
 }
 
 /** More than this many steps behind, each takes half its time. */
@@ -61,6 +73,8 @@ export class Playback {
   constructor(
     /** Puts an update on the table. */
     private readonly show: (update: Update) => void,
+    /** Puts on the table how things stood in between, once these lines had happened. */
+    private readonly stage: (view: GameView, log: readonly Line[]) => void,
     /** How the game is told step by step; nothing as long as nobody knows which it is. */
     private readonly pacing: () => Pacing | undefined,
     /** How slowly: 0 shows everything at once. */
@@ -82,7 +96,7 @@ export class Playback {
       this.show(update);
       return;
     }
-    this.waiting.push({ update, steps });
+    this.waiting.push({ update, steps, told: 0 });
     if (this.timer === undefined) this.next();
     else this.settle();
   }
@@ -105,8 +119,23 @@ export class Playback {
 
   /** Show at once how things stand. */
   skip(): void {
-    for (const { update } of this.waiting.splice(0)) this.show(update);
+    for (const now of this.waiting.splice(0)) this.finish(now);
     this.end();
+  }
+
+  /** An update is on the table as a whole. */
+  private finish({ update, told }: Waiting): void {
+    this.show(told > 0 ? { ...update, log: update.log.slice(told) } : update);
+  }
+
+  /** The table is as it was when the last line of a step had happened. */
+  private set(now: Waiting, step: Step): void {
+    const { log } = now.update;
+    const lines = log.indexOf(step.lines.at(-1) as Line) + 1;
+    const scene = scenesOf(now.update).find((one) => one.lines <= lines && one.lines > now.told);
+    if (!scene) return;
+    this.stage(scene.view, log.slice(now.told, scene.lines));
+    now.told = scene.lines;
   }
 
   private end(): void {
@@ -129,8 +158,8 @@ export class Playback {
     now.steps = others;
     if (others.length === 0) {
       this.waiting.shift();
-      this.show(now.update);
-    }
+      this.finish(now);
+    } else if (step) this.set(now, step);
     this.showing.value = step;
     this.settle();
     const behind = this.waiting.reduce((sum, one) => sum + one.steps.length, 0);

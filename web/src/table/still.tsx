@@ -18,6 +18,7 @@ export function stillUpdate(view: GameView, names: readonly string[], place: num
     view,
     log: [],
     fresh: true,
+    scenes: [],
     news: [],
     seats: names.map((name, seat): SeatInfo => ({ name, bot: "", here: true, players: [seat] })),
     waiting: [],

@@ -31,6 +31,7 @@ function tableWith(options: readonly OptionView[]) {
     view,
     log: [],
     fresh: true,
+    scenes: [],
     news: [],
     seats: [],
     waiting: [0],

@@ -64,6 +64,7 @@ export function someUpdate(facts: Partial<Update> = {}): Update {
     view: someView(),
     log: [],
     fresh: false,
+    scenes: [],
     news: [],
     seats: [],
     waiting: [],

@@ -17,6 +17,7 @@ from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card
 from silverkey.cthulhu.newgame import new_game
 from silverkey.cthulhu.ready.decks import find_ready, ready_decks
+from silverkey.cthulhu.rules.struggles import ResolveStories
 from silverkey.cthulhu.view import GameView
 from silverkey.sitting.cthulhu.autopass import CthulhuAutopass, CthulhuSettings
 from silverkey.sitting.cthulhu.journal import CthulhuJournal
@@ -131,6 +132,10 @@ class CthulhuHost(Host[Game, GameView, CthulhuAgreed]):
         hand = tuple(msgspec.structs.replace(card, id=BEYOND + card.id) for card in other.players[1].hand)
         second = msgspec.structs.replace(seen.players[1], hand=hand)
         return msgspec.structs.replace(seen, viewer=-1, players=(seen.players[0], second))
+
+    def staged(self, game: Game) -> bool:
+        """Stories resolve struggle by struggle."""
+        return any(isinstance(frame, ResolveStories) for frame in game.stack)
 
     def why_not(self, game: Game, seats: Seats, seen: GameView, code: str) -> list[str]:
         """What stands in the way of a card."""
