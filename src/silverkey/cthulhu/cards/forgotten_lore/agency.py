@@ -26,9 +26,7 @@ forgotten_lore.card(
     ),
 )
 
-forgotten_lore.card(
-    "Mr. Grey", response(on("wound"), pay(1), EXHAUST_NAMED, Pick(stories()), PutTokens(CHOSEN_STORY))
-)
+forgotten_lore.card("Mr. Grey", response(on("wound"), pay(1), EXHAUST_NAMED, Pick(stories()), PutTokens(CHOSEN_STORY)))
 
 forgotten_lore.card(
     "The Blackwood Conspiracy",
