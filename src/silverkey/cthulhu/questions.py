@@ -6,7 +6,7 @@ from silverkey.cardgame import usual
 from silverkey.cardgame.questions import A_CARD, A_PLAYER, NOTHING, Kind, Meaning, Word
 from silverkey.cthulhu.printed.facts import all_subtypes
 from silverkey.cthulhu.vocabulary.matching import titles
-from silverkey.cthulhu.words import FACTIONS, ICON_LETTERS, ICON_NAMES, SHORT_NAMES
+from silverkey.cthulhu.words import CARD_TYPES, FACTIONS, ICON_LETTERS, ICON_NAMES, SHORT_NAMES
 
 
 def _names_of_faction(place: int) -> tuple[str, ...]:
@@ -29,6 +29,9 @@ A_FACTION = Meaning("a faction, by its place in `cthulhu.words.FACTIONS`", names
 A_TITLE = Meaning("a title, by its place among all titles in the alphabet", names=lambda place: (titles()[place],))
 
 
+A_TYPE = Meaning("a card type, by its place in `cthulhu.words.CARD_TYPES`", names=lambda place: (CARD_TYPES[place],))
+
+
 class OptionWord(Word):
     """The words of options, each with what its ``card``, ``number`` and ``other`` stand for; -1 is nothing."""
 
@@ -44,6 +47,7 @@ class OptionWord(Word):
     SUBTYPE = "subtype", NOTHING, A_SUBTYPE
     FACTION = "faction", NOTHING, A_FACTION
     TITLE = "title", NOTHING, A_TITLE
+    TYPE = "type", NOTHING, A_TYPE
 
 
 class DecisionKind(Kind):
@@ -100,6 +104,7 @@ class DecisionKind(Kind):
     REDISTRIBUTE = "redistribute", "On which story does the next token lie?"
     REDISTRIBUTE_OPPONENTS = "redistribute opponent's", "On which story does your opponent's next token lie?"
     NAME_A_CARD = "name a card", "Name a card"
+    CHOOSE_TYPE = "choose type", "Which card type?"
     CHOOSE_FACTION = "choose faction", "Which faction?"
     TRIGGER_WHICH = "trigger which", "Trigger which Action?"
     CHOOSE_PLAYER = usual.CHOOSE_PLAYER

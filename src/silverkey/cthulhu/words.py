@@ -45,6 +45,8 @@ SUPPORT: Final = "support"
 EVENT: Final = "event"
 CONSPIRACY: Final = "conspiracy"
 STORY: Final = "story"
+CARD_TYPES: Final = (CHARACTER, SUPPORT, EVENT, CONSPIRACY)
+"""What may be named as a card type."""
 DORMANT: Final = "dormant"
 
 IN_PLAY: Final = zones.IN_PLAY

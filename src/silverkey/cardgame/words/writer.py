@@ -106,7 +106,12 @@ class Writer:
         """What X is, where the ability itself says so and not 'for each'."""
         told = [getattr(node, "per", None) for node in ability.walk() if isinstance(node, self.measured)]
         told += [node.what for node in ability.walk() if isinstance(node, Counting)]
-        found = (node.where() for node in ability.walk() if isinstance(node, Amount) and node not in told)
+        others = {node for each in ability.walk() if isinstance(each, EachDoes) for node in each.walk()}
+        found = (
+            english.of_others(node.where()) if node in others else node.where()
+            for node in ability.walk()
+            if isinstance(node, Amount) and node not in told
+        )
         return [text for text in dict.fromkeys(found) if text]
 
 

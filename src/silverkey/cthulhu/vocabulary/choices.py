@@ -12,8 +12,9 @@ from silverkey.cthulhu.details import OfTitle
 from silverkey.cthulhu.printed.facts import all_subtypes, subtype_exists
 from silverkey.cthulhu.table.board import struggles_of
 from silverkey.cthulhu.table.refusals import NO_TARGET
+from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.matching import titles
-from silverkey.cthulhu.words import FACTIONS, ICON_LETTERS, Counts
+from silverkey.cthulhu.words import CARD_TYPES, FACTIONS, ICON_LETTERS, Counts
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.outcome import Outcome
@@ -84,14 +85,18 @@ NO_SUBTYPE = Refusal("Only a subtype that some card has can be named.", ("coc-la
 
 @dataclass(frozen=True, eq=False)
 class NameA(Naming):
-    """Name a card, a subtype or a faction.
+    """Name a card, a card type, a subtype or a faction.
 
     A card: any there is, as those of this game would tell what the decks hold. A subtype: one that some card has
     (coc-latest/1.14.a). A faction: neutral is none (coc-latest/2.38.a).
     """
 
     what: str
-    """"card", "subtype" or "faction"."""
+    """"card", "type", "subtype" or "faction"."""
+    but: str = ""
+    """A subtype that may not be named."""
+    of: Cards | None = None
+    """Only a subtype that such a card has."""
 
     @property
     def question(self) -> str:
@@ -102,8 +107,28 @@ class NameA(Naming):
             return [Option("title", -1, number) for number in range(len(titles()))]
         if self.what == "faction":
             return [Option("faction", -1, number) for number in range(len(FACTIONS))]
-        known = [subtype_exists(subtype, game.edition.collectible_legal) for subtype in all_subtypes()]
-        return [Option("subtype", -1, number) for number, exists in enumerate(known) if exists]
+        if self.what == "type":
+            return [Option("type", -1, number) for number in range(len(CARD_TYPES))]
+        return [
+            Option("subtype", -1, number)
+            for number, subtype in enumerate(all_subtypes())
+            if subtype != self.but and self.known(game, ctx, subtype)
+        ]
+
+    def foreseen(self, game: Game, ctx: Context) -> list[Context]:
+        """Of card types one alone may make sense."""
+        found = []
+        for option in self.options(game, ctx) if self.what == "type" else ():
+            own = ctx.copy()
+            own.numbers[option.word] = option.number
+            found.append(own)
+        return found
+
+    def known(self, game: Game, ctx: Context, subtype: str) -> bool:
+        """Whether a subtype can be named."""
+        if self.of is not None:
+            return any(subtype in game.values(card).subtypes for card in self.of.find(game, ctx))
+        return subtype_exists(subtype, game.edition.collectible_legal)
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         if self.what == "card":
@@ -111,4 +136,7 @@ class NameA(Naming):
         return super().answered(game, frame, option)
 
     def english(self, title: str) -> str:
-        return f"name a {self.what}"
+        if self.of is not None:
+            return f"name a subtype of {self.of.singular()}"
+        kind = f"non-{self.but} subtype" if self.but else "card type" if self.what == "type" else self.what
+        return f"name a {kind}"

@@ -141,7 +141,9 @@ def _story(trigger: Trigger, moment: Moment, title: str) -> str:
 
 
 def _domain(trigger: Trigger, moment: Moment, title: str) -> str:
-    return "a domain" if trigger.targets is None else f"a domain to which {_chosen(trigger, moment, title)} is attached"
+    whose = {YOU: "one of your domains", OPPONENT: "one of his domains"}
+    domain = whose.get(trigger.player, "a domain") if isinstance(trigger.player, str) else "a domain"
+    return domain if trigger.targets is None else f"{domain} to which {_chosen(trigger, moment, title)} is attached"
 
 
 def _origin(trigger: Trigger, moment: Moment, title: str) -> str:
@@ -226,7 +228,7 @@ NAMES = {
     "sent": Name(_sent, {"cards"}),
     "struggle": Name(_struggle, {"card", "which", "amount_min"}),
     "story": Name(_story, {"card", "which", "targets"}),
-    "domain": Name(_domain, {"targets"}),
+    "domain": Name(_domain, {"targets", "player"}),
     "effect": Name(_effect, {"causes", "source_types", "by"}),
     "chosen": Name(_chosen, {"targets"}),
     "use": Name(_use, {"card", "causes", "targets"}),

@@ -10,8 +10,9 @@ from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.amounts import Amount, amount, amount_english
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.choices import Choose
+from silverkey.cardgame.words.flow import Then
 from silverkey.cardgame.words.players import Who
-from silverkey.cardgame.words.references import THIS, THIS_CARD, Chosen, Every, Ref, This
+from silverkey.cardgame.words.references import CHOSEN_CARD, THIS, THIS_CARD, Chosen, Every, Ref, This
 from silverkey.cthulhu.details import REGARDLESS, Manner
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.table.zones import stuck
@@ -30,7 +31,7 @@ from silverkey.cthulhu.vocabulary.costs import (
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.measures import OfEvent
 from silverkey.cthulhu.vocabulary.references import BeingPlayed, Committed, Entered, Host, Top
-from silverkey.cthulhu.vocabulary.searching import SEARCHED, Pick, told_at_once
+from silverkey.cthulhu.vocabulary.searching import SEARCHED, Pick, Rest, Shuffle, told_at_once
 from silverkey.cthulhu.words import DECK, DOMAIN, HAND, PASSIVE, YOU
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.event import Event
@@ -362,6 +363,11 @@ def return_to_hand(who: Ref) -> Do:
 def take(who: Ref) -> Do:
     """Put cards of a pile into your hand."""
     return Do("take", who)
+
+
+def take_from_top(number: int, cards: Cards) -> tuple[Instruction, ...]:
+    """Search the top cards of your deck for one of a kind, put it into your hand, and the others under the deck."""
+    return (Pick(cards, top=number), take(CHOSEN_CARD), Shuffle(but_rest=True), Then((Rest(),)))
 
 
 def discard_top(who: Who, number: int | Amount) -> Do:

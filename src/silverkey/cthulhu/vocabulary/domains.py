@@ -87,6 +87,10 @@ class Domains(DomainRef):
     drained: bool | None = None
     most: int = -1
     """With at most so many resources."""
+    least: int = 0
+    """With at least so many resources."""
+    faction: str = ""
+    """The only faction of which resources are counted for that."""
     richest: bool = False
     """Only those with the most resources; among several you choose (coc-latest/faq/immurement-tie)."""
     without: Ref | None = None
@@ -107,8 +111,14 @@ class Domains(DomainRef):
             if self.drained in (None, domain.drained)
             and most <= len(domain.resources)
             and (self.most < 0 or len(domain.resources) <= self.most)
+            and self.counted(game, domain) >= self.least
             and but.isdisjoint(domain.resources)
         ]
+
+    def counted(self, game: Game, domain: Domain) -> int:
+        """How many resources of the faction that matters a domain has."""
+        factions = (game.printed[card].faction for card in domain.resources)
+        return sum(self.faction in ("", faction) for faction in factions)
 
     def options(self, game: Game, ctx: Context) -> list[Option]:
         """Each as an answer."""
@@ -116,17 +126,23 @@ class Domains(DomainRef):
 
     def english(self) -> str:
         if isinstance(self.whose, You):
-            return f"all your {self.state}domains{self.size}"
+            return f"all {self.state}domains you control{self.size}"
         whose = "" if self.whose is EACH_PLAYER else f" of {self.whose.english()}"
         return f"all {self.state}domains{whose}{self.size}"
+
+    def noun(self, many: bool) -> str:
+        """What they are called, without whose they are."""
+        return f"{self.state}domain{'s' if many else ''}{self.size}"
 
     def singular(self) -> str:
         """One of them."""
         if self.without is not None:
             return f"another of your {self.state}domains{self.size}"
         if isinstance(self.whose, You):
-            return f"one of your {self.state}domains{self.size}"
-        return f"{english.article(f'{self.state}domain')}{self.size}"
+            return f"one of your {self.noun(many=True)}"
+        if self.whose is EACH_PLAYER:
+            return english.article(self.noun(many=False))
+        return f"{english.article(f'{self.state}domain')} of {self.whose.english()}{self.size}"
 
     @property
     def state(self) -> str:
@@ -138,7 +154,11 @@ class Domains(DomainRef):
         """How many resources they have, if that matters."""
         if self.richest:
             return " with the most resources"
-        return "" if self.most < 0 else f" with {self.most} or fewer resources"
+        resources = f"{self.faction.removeprefix('The ')} resources".lstrip()
+        if self.least:
+            number = f"{self.least} or more" if self.most < 0 else f"exactly {self.least}"
+            return f" with {number} {resources}".replace("exactly 1 resources", "1 resource")
+        return "" if self.most < 0 else f" with {self.most} or fewer {resources}"
 
 
 @dataclass(frozen=True, eq=False)

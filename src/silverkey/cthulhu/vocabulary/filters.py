@@ -98,6 +98,8 @@ class Cards(Kind):
     tokens: Bound | None = None
     """Of a story: how many success tokens you have there."""
     title: str = ""
+    same_title: Ref | None = None
+    """A copy of one of those cards, be it that card itself; a card that lies face down has no title."""
     copy_of: str = ""
     """A copy of that title, in whatever translation: the title alone or with more after a colon."""
     other: bool = False

@@ -101,6 +101,14 @@ def holds(cards: Cards, game: Game, ctx: Context, card: int) -> bool:
     return any(cards.match(game, ctx, other) for other in game.attachments(card))
 
 
+def of_same_title(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
+    """A copy of one of the cards that are meant, or one of them."""
+    assert c.same_title is not None
+    meant = c.same_title.cards(game, ctx)
+    hidden = lies.facedown or lies.insane
+    return card in meant or (not hidden and seen.title in {game.name(other) for other in meant})
+
+
 def with_tokens(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
     """A story with so many success tokens of yours."""
     story = game.story(card)

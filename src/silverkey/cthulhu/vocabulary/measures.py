@@ -14,6 +14,7 @@ from silverkey.cthulhu.details import OfSuccess
 from silverkey.cthulhu.table.control import controller_of
 from silverkey.cthulhu.table.played import played
 from silverkey.cthulhu.table.values import Remains
+from silverkey.cthulhu.vocabulary.domains import YOUR_DOMAINS, Domains
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.matching import NOWHERE, number_of
 from silverkey.cthulhu.vocabulary.references import Paid
@@ -229,22 +230,25 @@ class Played(Amount):
 
 @dataclass(frozen=True, eq=False)
 class DomainCount(Amount):
-    """How many domains you control, all of them or those with few resources."""
+    """How many domains there are of a kind."""
 
-    fewer_than: int | None = None
-    """Only domains with fewer resources than that."""
+    domains: Domains = YOUR_DOMAINS
 
     def value(self, game: Game, ctx: Context) -> int:
-        limit = self.fewer_than
-        return sum(limit is None or len(domain.resources) < limit for domain in game.sides[ctx.you].domains)
+        return len(self.domains.find(game, ctx))
+
+    def subject(self) -> str:
+        return self.domains.whose.english()
 
     def english(self) -> str:
         return "X"
 
+    def counting(self, number: str, title: str) -> str:
+        who = {"each opponent": "an opponent"}.get(self.subject(), self.subject())
+        return f"{who} {'have' if who == 'you' else 'has'} {number or 'a'} {self.domains.noun(many=number != '')}"
+
     def where(self) -> str:
-        if self.fewer_than is None:
-            return "X is the number of domains you control"
-        return f"X is the number of domains he controls with fewer than {self.fewer_than} resources"
+        return f"X is the number of {self.domains.english().removeprefix('all ')}"
 
 
 @dataclass(frozen=True, eq=False)

@@ -13,6 +13,7 @@ from silverkey.cardgame.words.amounts import Amount, Bound, amount_english
 from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu import words
+from silverkey.cthulhu.printed.facts import all_subtypes
 from silverkey.cthulhu.vocabulary import matching
 from silverkey.cthulhu.vocabulary.matching import Check
 from silverkey.cthulhu.words import CHARACTER, HAND, IN_PLAY, NEUTRAL, OPPONENT, STORY, YOU
@@ -150,6 +151,18 @@ def _measured(field: str, what: str, reads: int = EVERYTHING) -> Part:
 
 PARTS: tuple[Part, ...] = (
     Part("type", reads=NOTHING),
+    Part(
+        "of type",
+        lambda c, g, x, card, seen, lies: seen.type == words.CARD_TYPES[x.numbers["type"]],
+        after="of that type",
+        reads=NOTHING,
+    ),
+    Part(
+        "of subtype",
+        lambda c, g, x, card, seen, lies: all_subtypes()[x.numbers["subtype"]] in seen.subtypes,
+        after="of that subtype",
+        reads=NOTHING,
+    ),
     Part("controller", matching.controlled, after=_controller, reads=NOTHING),
     Part("other", lambda c, g, x, card, seen, lies: card != x.source, reads=NOTHING),
     Part(
@@ -211,6 +224,11 @@ PARTS: tuple[Part, ...] = (
         "named",
         lambda c, g, x, card, seen, lies: g.printed[card].title == matching.titles()[x.numbers["title"]],
         after="of that name",
+    ),
+    Part(
+        "same_title",
+        matching.of_same_title,
+        after=lambda c: f"with the same title as {c.same_title.english('this card')}" if c.same_title else "",
     ),
     Part("copy_of", lambda c, g, x, card, seen, lies: g.name(card).partition(":")[0] == c.copy_of),
     Part(

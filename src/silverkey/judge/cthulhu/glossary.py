@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from silverkey.cardgame.names import fold
 from silverkey.cthulhu.library import LIBRARY
 from silverkey.cthulhu.printed.facts import all_subtypes
-from silverkey.cthulhu.words import FACTIONS, ICON_NAMES, NEUTRAL
+from silverkey.cthulhu.words import CARD_TYPES, FACTIONS, ICON_NAMES, NEUTRAL
 from silverkey.judge.case import Name
 from silverkey.judge.cthulhu.blanks import faction_named
 from silverkey.judge.glossary import Glossary
@@ -42,13 +42,13 @@ class CthulhuGlossary(Glossary):
         return Name(str(value.number(1)), node.place, self.player(key))
 
     def is_word(self, name: str) -> bool:
-        """Whether it is an icon, a faction or a subtype."""
+        """Whether it is an icon, a card type, a faction or a subtype."""
         return (
-            fold(name) in {fold(icon) for icon in ICON_NAMES}
+            fold(name) in {fold(word) for word in (*ICON_NAMES, *CARD_TYPES)}
             or faction_named(name) is not None
             or fold(name) in {fold(subtype) for subtype in all_subtypes()}
         )
 
     def words(self) -> Iterable[str]:
-        """Icons and factions; subtypes are too many to guess from."""
-        return (*ICON_NAMES, *FACTIONS, NEUTRAL)
+        """Icons, card types and factions; subtypes are too many to guess from."""
+        return (*ICON_NAMES, *CARD_TYPES, *FACTIONS, NEUTRAL)

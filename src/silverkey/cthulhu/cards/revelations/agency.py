@@ -5,16 +5,11 @@ from silverkey.cthulhu.cards.writing import *
 revelations = card_set("revelations")
 
 LEARNED = Static(THIS, (gains("AI"),), (AtLeast(1, Cards(subtypes=("Tome",), controller=YOU)),))
-VISION = (
-    AtMost(0, supports(controller=YOU)),
-    Pick(Cards(type=SUPPORT, faction=AGENCY, zone=DECK, owner=YOU), top=5),
-    take(CHOSEN_CARD),
-    Shuffle(but_rest=True),
-    then(Rest()),
-)
+VISION = take_from_top(5, Cards(type=SUPPORT, faction=AGENCY, zone=DECK, owner=YOU))
+NO_SUPPORT = AtMost(0, supports(controller=YOU))
 
-revelations.card("Jenica Capra", LEARNED, action(*VISION, Limit(1, "turn", by_copy=True))).before_errata(
-    "2.0", "1.4", abilities=(LEARNED, action(*VISION))
+revelations.card("Jenica Capra", LEARNED, action(NO_SUPPORT, *VISION, Limit(1, "turn", by_copy=True))).before_errata(
+    "2.0", "1.4", abilities=(LEARNED, action(NO_SUPPORT, *VISION))
 )
 
 revelations.card(

@@ -80,3 +80,17 @@ revelations.card(
         Shuffle(),
     ),
 )
+
+revelations.card(
+    "Karin Marley",
+    Static(THIS, (gains("TC"),), (AtLeast(1, supports(subtypes=("Tome",), controller=YOU)),)),
+    response(
+        on(
+            "drain",
+            by=OPPONENT,
+            player=OPPONENT,
+            when=(AtMost(0, DomainCount(Domains(THAT_OPPONENT, drained=False))),),
+        ),
+        *take_from_top(5, Cards(type=SUPPORT, faction=SHUB, zone=DECK, owner=YOU)),
+    ),
+)

@@ -19,3 +19,12 @@ silver_twilight.card(
         destroy(CHOSEN),
     ),
 )
+
+silver_twilight.card(
+    "In the Wake of the Sleeper",
+    action(
+        YOUR_OPERATIONS,
+        choose(characters(non=("Ancient One",))),
+        destroy(Every(characters(same_title=CHOSEN))),
+    ),
+)

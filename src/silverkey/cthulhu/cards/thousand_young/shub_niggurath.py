@@ -7,7 +7,7 @@ thousand_young = card_set("thousand-young")
 DAY_CARDS = Cards(keywords=("Day",))
 YEBS_TOLL = forced(
     on("enter", card=THIS, player=YOU, origin=HAND, causes=("play",)),
-    EachDoes(EACH_PLAYER, (sacrifice_own(Cards(), targeted=True, number=DomainCount(fewer_than=3)),)),
+    EachDoes(EACH_PLAYER, (sacrifice_own(Cards(), targeted=True, number=DomainCount(Domains(most=2))),)),
 )
 
 thousand_young.card("Yeb", passive(AFTER_ENTERING, destroy(Every(DAY_CARDS))), YEBS_TOLL).before_errata(

@@ -27,3 +27,13 @@ venice.card(
     ),
     *CORVI_AT_NIGHT,
 ).before_errata("2.0", "1.4", abilities=(whenever(A_CONSPIRACY, destroy(Every(DAY_CARDS))), *CORVI_AT_NIGHT))
+
+venice.card(
+    "Dark Rebirth",
+    action(
+        ItIs("Night"),
+        NameA("subtype", but="Ancient One"),
+        Pick(discarded(type=CHARACTER, owner=YOU, where=("of subtype",)), any_number=True, to="enter"),
+        PutIntoPlay(THOSE_CHOSEN),
+    ),
+)
