@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
-from arkham_games import started
+from arkham_games import campaign, started
 from games import give_faces
 from worlds import Group, Secrets, Watched, mentioned
 
@@ -15,6 +15,7 @@ from silverkey.arkham.card import Card
 from silverkey.arkham.game import Game
 from silverkey.arkham.library import by_code
 from silverkey.arkham.rules.actions import BASIC
+from silverkey.arkham.rules.scenario import Ending
 from silverkey.arkham.table import zones
 from silverkey.arkham.view import GameView
 from silverkey.arkham.vocabulary.searching import FindEncounter, SearchDeck
@@ -75,7 +76,22 @@ def may_be_buried(face: Card) -> bool:
 
 def begun(seed: int) -> Game:
     """A scenario with all that can be hidden: cards kept secret in hands and decks, and cards that lie face down."""
-    game = started(seed)
+    return with_secrets(started(seed), seed)
+
+
+def about_to_end(seed: int) -> Game:
+    """A campaign whose first scenario will soon be over, for nobody can bear much any more; there is much to buy."""
+    game = with_secrets(campaign(seed), seed)
+    for held, member in zip(game.investigators, game.chronicle.members, strict=True):
+        game.in_play[held.card].damage = game.value("health", held.card) - 1
+        game.in_play[held.card].horror = game.value("sanity", held.card) - 1
+        member.experience = 3
+    game.touch()
+    return game
+
+
+def with_secrets(game: Game, seed: int) -> Game:
+    """A game with all that can be hidden."""
     rng = random.Random(seed)
     for held in game.investigators:
         free = [card for card in (*held.hand, *held.deck) if not game.printed[card].facts.weakness]
@@ -91,7 +107,7 @@ def begun(seed: int) -> Game:
 class Hidden(Secrets[Game]):
     """Decks, what lies face down, the other sides of locations, and what others keep secret in their hands."""
 
-    quiet = ("action", "mulligan", "whose turn")
+    quiet = ("action", "mulligan", "whose turn", "story asset", "buy cards", "next lead")
     declining = Option("end turn")
     holding = ("act", "agenda", "reference")
 
@@ -139,8 +155,13 @@ class Hidden(Secrets[Game]):
         for number in {card.code: card.id for card in shown if card.code}.values():
             yield from why_not(game, seen, game.printed[game.sight.card(seen.viewer, number)])
 
-    def when(self, game: Game) -> tuple[int, int]:
-        return game.round, PHASES.index(game.phase)
+    def when(self, game: Game) -> tuple[int, ...]:
+        return self.laid_out(game), game.round, PHASES.index(game.phase)
+
+    def laid_out(self, game: Game) -> int:
+        """Between two scenarios the cards of the first still lie there."""
+        playing = any(isinstance(frame, Ending) for frame in game.stack)
+        return len(game.chronicle.ended) - (not playing)
 
     def ask_again(self, game: Game) -> None:
         game.stack[-1].go("s1_action")

@@ -76,7 +76,19 @@ def arkham_table(seed: int) -> Table:
     return Table(ARKHAM, game, (*players, SPECTATOR)[seed // 2 % (len(players) + 1)], agents)
 
 
-TABLES = {"Call of Cthulhu": cthulhu_table, "Arkham Horror": arkham_table}
+def campaign_table(seed: int) -> Table:
+    """A campaign of Arkham Horror from the end of one scenario into the next."""
+    game = arkham_worlds.about_to_end(seed)
+    players = range(len(game.questions))
+    agents: list[Agent] = [Investigator(seed) if seed % 2 else RandomAgent(seed + player) for player in players]
+    return Table(ARKHAM, game, (*players, SPECTATOR)[seed // 2 % (len(players) + 1)], agents)
+
+
+TABLES = {
+    "Call of Cthulhu": cthulhu_table,
+    "Arkham Horror": arkham_table,
+    "Arkham Horror, between two scenarios": campaign_table,
+}
 
 
 def side_by_side(game: str, seeds: Iterable[int], stretches: int, limit: int = 3000) -> Tally:
@@ -107,7 +119,14 @@ def test_a_view_does_not_depend_on_what_its_viewer_cannot_see(game: str) -> None
             played.answer(rng.choice(decision.options))
 
 
-@pytest.mark.parametrize("game, limit, compared", [("Call of Cthulhu", 3000, 2000), ("Arkham Horror", 150, 700)])
+@pytest.mark.parametrize(
+    "game, limit, compared",
+    [
+        ("Call of Cthulhu", 3000, 2000),
+        ("Arkham Horror", 150, 700),
+        ("Arkham Horror, between two scenarios", 150, 700),
+    ],
+)
 def test_worlds_that_differ_only_in_what_a_viewer_cannot_see_look_the_same_to_him(
     game: str, limit: int, compared: int
 ) -> None:

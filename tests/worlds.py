@@ -158,8 +158,12 @@ class Secrets(ABC, Generic[G]):
         """All that somebody who is asked can be told besides: why not, for every card that he sees, and the like."""
 
     @abstractmethod
-    def when(self, game: Any) -> tuple[int, int]:
+    def when(self, game: Any) -> tuple[int, ...]:
         """How far a game has come."""
+
+    def laid_out(self, game: Any) -> int:
+        """How often all cards have been put away for others, which have the same numbers."""
+        return 0
 
     @abstractmethod
     def ask_again(self, game: Any) -> None:
@@ -284,8 +288,9 @@ class Pair:
     def _deal_anew(self, rng: random.Random, foreign: bool) -> None:
         """Other cards take the places of those that stay unseen: of the same decks, or of any."""
         game = self.game
-        known = {card for moment in self.record.moments[self.first : self.last + 1] for card in moment.known}
-        answers = [m.answer for m in self.record.moments[self.first : self.last] if m.answer is not None]
+        moments = [one for one in self.record.moments[self.first : self.last + 1] if self._same_cards(one)]
+        known = {card for moment in moments for card in moment.known}
+        answers = [moment.answer for moment in moments if moment.answer is not None]
         known.update(answer.card for answer in answers if answer.word in ("play", "trigger"))
         for group in self.secrets.groups(game, self.record.viewer, known, answers):
             faces = [game.printed[card] for card in group.cards]
@@ -365,7 +370,7 @@ class Pair:
 
     def _is_at(self, moment: Moment) -> bool:
         """Whether the other world has come to a decision of the record."""
-        theirs = self._key(moment.game, moment.told - self.begin.told, self._translated)
+        theirs = self._key(moment.game, moment.told - self.begin.told, self._translation(moment))
         return theirs == self._key(self.game, len(self.game.told))
 
     def _is_beyond(self) -> bool:
@@ -383,13 +388,22 @@ class Pair:
         assert mine is not None and theirs is not None
         if theirs.player == self.record.viewer:
             return mine.options[theirs.options.index(answer)]
-        wanted = outline(moment.game, answer, self._translated)
-        alike = [option for option in theirs.options if outline(moment.game, option, self._translated) == wanted]
+        translated = self._translation(moment)
+        wanted = outline(moment.game, answer, translated)
+        alike = [option for option in theirs.options if outline(moment.game, option, translated) == wanted]
         found = [option for option in mine.options if outline(game, option) == wanted]
         place = alike.index(answer)
         if place >= len(found):
             raise Apart(f"{mine.kind}: {answer.word} cannot be mirrored")
         return found[place]
+
+    def _same_cards(self, moment: Moment) -> bool:
+        """Whether the cards are those with which the stretch begins."""
+        return self.secrets.laid_out(moment.game) == self.secrets.laid_out(self.begin.game)
+
+    def _translation(self, moment: Moment) -> Callable[[int], int]:
+        """What the cards of the recorded game are in the other world; those laid out since have the same numbers."""
+        return self._translated if self._same_cards(moment) else int
 
     def _translated(self, card: int) -> int:
         """A card of the recorded game by its number in the other world; what joined it later has the same."""
