@@ -49,6 +49,7 @@ from silverkey.cthulhu.words import (
     FORCED,
     HAND,
     IN_PLAY,
+    NEXT_PHASE_ENDS,
     NEXT_TURN_BEGINS,
     NEXT_TURN_ENDS,
     OUTCOMES,
@@ -390,7 +391,9 @@ class Game(CardGame):
     # Changing
 
     def has_run_out(self, effect: Lasting) -> bool:
-        """Whether an effect that waits for a turn of its player has waited for this one."""
+        """Whether an effect that waits for the next phase, or a turn of its player, has waited for this one."""
+        if effect.until == NEXT_PHASE_ENDS:
+            return effect.context.numbers["phase"] < self.phase_serial
         if effect.until not in (NEXT_TURN_BEGINS, NEXT_TURN_ENDS):
             return True
         return effect.context.you == self.active and effect.context.numbers["turn"] < self.turn
@@ -456,8 +459,9 @@ class Game(CardGame):
         return any(ctx.source == source and ctx.you == self.user_of(card) for ctx in changed_by(self, "heedless"))
 
     def let_last(self, effect: Lasting) -> None:
-        """It may have to be known in which turn."""
+        """It may have to be known in which turn and phase."""
         effect.context.numbers["turn"] = self.turn
+        effect.context.numbers["phase"] = self.phase_serial
         super().let_last(effect)
 
     def ignores(self, card: int, source: int, kind: str) -> bool:

@@ -74,6 +74,7 @@ OUTCOMES: Final = ("", "stories", "deck")
 NEXT_ACTION: Final = "as your next action"
 NEXT_TURN_BEGINS: Final = "until the beginning of your next turn"
 NEXT_TURN_ENDS: Final = "until the end of your next turn"
+NEXT_PHASE_ENDS: Final = "until the end of the next phase"
 UNTIL_USED: Final = "until it has been used"
 WHILE_COMMITTED: Final = "while {this} is committed there"
 WHILE_EXHAUSTED: Final = "while {this} is exhausted"

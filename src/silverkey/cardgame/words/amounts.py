@@ -100,7 +100,7 @@ class Count(Amount):
     def english(self) -> str:
         if self.but:
             return f"all but {self.but}"
-        if not self.cards.dependent:
+        if not self.cards.counted:
             return "X"
         return "that many" if self.times == 1 else f"{self.times} times that many"
 
@@ -108,7 +108,7 @@ class Count(Amount):
         return f"{self.cards.noun()}{self.cards.place()}"
 
     def where(self) -> str:
-        return "" if self.cards.dependent or self.but else f"X is the number of {self.cards.plural()}"
+        return "" if self.cards.counted or self.but else f"X is the number of {self.cards.plural()}"
 
 
 def known(number: int | Amount, ctx: Context) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from silverkey.cardgame.legality import effect_refusal
+from silverkey.cardgame.words.amounts import Amount
 from silverkey.cardgame.words.conditions import Condition
 from silverkey.cardgame.words.costs import Cost
 from silverkey.cardgame.words.phrasing import joined, joined_of_others
@@ -73,6 +74,35 @@ class OrElse(Instruction):
 
     def english(self, title: str) -> str:
         return f"{joined(self.effect, title)} (if you cannot, {joined(self.otherwise, title)} instead)"
+
+
+@dataclass(frozen=True, eq=False)
+class Times(Instruction):
+    """The same, so many times over."""
+
+    number: Amount
+    effect: tuple[Instruction, ...]
+
+    def possible(self, game: Any, ctx: Context) -> Any:
+        return effect_refusal(game, ctx, self.effect)
+
+    def run(self, game: Any, frame: Program) -> Outcome:
+        frame.memo = [self.number.value(game, frame.ctx), 1]
+        return self.go_on(game, frame)
+
+    def go_on(self, game: Any, frame: Program) -> Outcome:
+        """Once more, if it is to be done once more."""
+        if frame.memo[0] <= 0:
+            return came(bool(frame.memo[1]))
+        frame.memo[0] -= 1
+        return frame.carry_out(game, self.effect)
+
+    def after(self, game: Any, frame: Program, value: Any) -> Outcome:
+        frame.memo[1] = int(bool(frame.memo[1] and value))
+        return self.go_on(game, frame)
+
+    def english(self, title: str) -> str:
+        return f"do this once for each {self.number.each()}: {joined(self.effect, title)}"
 
 
 @dataclass(frozen=True, eq=False)

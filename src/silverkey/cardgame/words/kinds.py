@@ -19,6 +19,8 @@ class Kind(Node):
     """What decides which cards are meant, of all that may change."""
     dependent: ClassVar[bool] = False
     """Whether it speaks of cards chosen before."""
+    counted: ClassVar[bool] = False
+    """Whether it speaks of them alone, so that their number needs no saying."""
     late: ClassVar[bool] = False
     """Whether it looks at values that may be counted themselves, and so must wait until those are settled."""
     open: ClassVar[bool] = False

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from silverkey.cardgame.words.abilities import Ability
 from silverkey.cardgame.words.amounts import Amount
 from silverkey.cardgame.words.conditions import Counting
-from silverkey.cardgame.words.flow import EachDoes
+from silverkey.cardgame.words.flow import EachDoes, Times
 from silverkey.cardgame.words.phrasing import sentences
 from silverkey.cardgame.words.players import ControllerOf
 from silverkey.language import english
@@ -106,6 +106,7 @@ class Writer:
         """What X is, where the ability itself says so and not 'for each'."""
         told = [getattr(node, "per", None) for node in ability.walk() if isinstance(node, self.measured)]
         told += [node.what for node in ability.walk() if isinstance(node, Counting)]
+        told += [node.number for node in ability.walk() if isinstance(node, Times)]
         others = {node for each in ability.walk() if isinstance(each, EachDoes) for node in each.walk()}
         found = (
             english.of_others(node.where()) if node in others else node.where()

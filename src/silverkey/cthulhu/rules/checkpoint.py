@@ -9,7 +9,7 @@ from silverkey.cardgame.board import COMMITMENT, EVERYTHING, FATIGUE, PILES, PRE
 from silverkey.cardgame.triggering import due
 from silverkey.cardgame.windows import Compelled
 from silverkey.cthulhu.rules.winning import WinStory
-from silverkey.cthulhu.table.control import DiscardOne
+from silverkey.cthulhu.table.control import DiscardOne, reconciled
 from silverkey.cthulhu.table.opening import lay_open
 from silverkey.cthulhu.verbs.leaving import DEADLY
 from silverkey.cthulhu.vocabulary.changes import Controlled
@@ -207,6 +207,8 @@ def _allegiance(game: Game) -> bool:
     villainous: tuple[list[int], list[int]] = ([], [])
     for card, standing in game.in_play.items():
         keywords = values[card].keywords
+        if ("Heroic" in keywords or "Villainous" in keywords) and reconciled(game, card):
+            continue
         if "Heroic" in keywords:
             heroic[standing.controller].append(card)
         if "Villainous" in keywords:

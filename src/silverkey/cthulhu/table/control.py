@@ -49,10 +49,16 @@ def unique_refusal(game: Game, player: int, card: int) -> Refusal | None:
     return None
 
 
+def reconciled(game: Game, card: int) -> bool:
+    """Whether a character bears with both Heroic and Villainous ones."""
+    return game.board.forbids(game, "does not exclude", card) is not None
+
+
 def allegiance_refusal(game: Game, player: int, keywords: Iterable[str]) -> Refusal | None:
     """Whether the characters a player controls stand against a Heroic or Villainous one."""
     values = game.board.values
-    held = [values[card].keywords for card, standing in game.in_play.items() if standing.controller == player]
+    mine = (card for card, standing in game.in_play.items() if standing.controller == player)
+    held = [values[card].keywords for card in mine if not reconciled(game, card)]
     if "Heroic" in keywords and any("Villainous" in words for words in held):
         return HEROIC
     if "Villainous" in keywords and any("Heroic" in words for words in held):

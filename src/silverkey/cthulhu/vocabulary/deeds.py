@@ -52,7 +52,7 @@ MERGED = {"wound", "destroy", "ready", "exhaust", "restore", "insane"}
 class Do(Instruction):
     """Do something to certain cards, all at once."""
 
-    DESIGNATES = ("discarded",)
+    DESIGNATES = ("discarded", "moved")
 
     verb: str
     who: Ref
@@ -166,6 +166,8 @@ class Do(Instruction):
             ctx.cards["discarded"] = cards
             number = amount(self.who.number, game, ctx)
             return [brought_about(ctx, "mill", -1, player, number) for player in self.who.whose.players(game, ctx)]
+        if self.verb == "bottom":
+            ctx.cards["moved"] = cards
         place = -1 if self.place is None else self.place.cards(game, ctx)[0]
         how = Manner(REGARDLESS) if self.verb == "insane regardless" else None
         verbs = [(card, _verb_for(game, self.verb, card)) for card in cards]  # one card may be meant twice
@@ -197,7 +199,7 @@ class Do(Instruction):
 
     def english(self, title: str) -> str:
         does = VERBS[self.verb].does
-        if " your discard pile" in self.who.english(title):
+        if " your discard pile" in self.who.english(title) or self.who.english(title) == "your hand":
             does = does.replace("its owner's", "your")
         if self.who.many:
             for place in ("hand", "deck"):

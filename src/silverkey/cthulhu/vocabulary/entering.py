@@ -84,8 +84,8 @@ class PutIntoPlay(Instruction):
     """The story they are committed to as they enter. They do not commit there (coc-latest/faq/julia-brown-fetched)."""
     verb: str = "enter"
     """"enter here" is for what enters under your control, whoever owns it."""
-    onto: Cards | None = None
-    """An attachment goes onto one of these that it may be attached to."""
+    onto: Cards | Ref | None = None
+    """Attachments go onto that card; or one of them onto one of a kind that it may be attached to."""
 
     def possible(self, game: Game, ctx: Context) -> Any:
         """A card that is known must be able to enter play, of several one; what is chosen, the choice sees to."""
@@ -114,6 +114,9 @@ class PutIntoPlay(Instruction):
         ctx.cards["entering"] = tuple(cards)
         if self.onto is None:
             return self.bring(game, frame)
+        if isinstance(self.onto, Ref):
+            ctx.cards["host"] = self.onto.cards(game, ctx)
+            return self.bring(game, frame) if ctx.cards["host"] else SHORT
         fitting = game.printed[cards[0]].attach
         hosts = [] if fitting is None else fitting.find(game, Context(ctx.you, cards[0]))
         hosts = [host for host in hosts if self.onto.finds(game, ctx, host)]
@@ -157,7 +160,8 @@ class PutIntoPlay(Instruction):
         if self.at is not None:
             state = f", committed to {self.at.english(title)}"
         if self.onto is not None:
-            state = f", attached to {self.onto.singular()}"
+            host = self.onto.english(title) if isinstance(self.onto, Ref) else self.onto.singular()
+            state = f", attached to {host}"
         whose = " under your control" if self.verb == "enter here" else ""
         who = self.who.english(title)
         described = isinstance(self.who, Every) or (isinstance(self.who, Chosen) and not who.startswith("th"))

@@ -76,6 +76,8 @@ class Cards(Kind):
     """Even if the card is insane, and so of no faction."""
     faction_of: Ref | None = None
     """Of the same faction as that card; a neutral card has none to share."""
+    faction_but: Ref | None = None
+    """Of another faction than that card; what is neutral is of none."""
     controller: str | Who = ""
     """YOU, OPPONENT or somebody in particular."""
     owner: str = ""
@@ -151,8 +153,12 @@ class Cards(Kind):
     @property
     def dependent(self) -> bool:  # type: ignore[override]
         """Whether it speaks of cards chosen before."""
-        before = isinstance(self.but, Chosen) or isinstance(self.committed, Chosen)
-        return self.among is not None or before or isinstance(self.controller, Who)
+        return self.counted or isinstance(self.controller, Who)
+
+    @property
+    def counted(self) -> bool:  # type: ignore[override]
+        """Whether they are some of those chosen, or where those are."""
+        return self.among is not None or isinstance(self.but, Chosen) or isinstance(self.committed, Chosen)
 
     def includes(self, game: Game, ctx: Context, card: int) -> bool:
         if self.among and game.zone[card] != self.zone:

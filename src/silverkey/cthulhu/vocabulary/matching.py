@@ -71,7 +71,8 @@ def committed_to(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies:
     if isinstance(c.committed, Kind):
         return story >= 0 and c.committed.includes(game, ctx, story)
     if c.committed == THERE:
-        return story == game.events[ctx.event].place
+        answered = game.events[ctx.event]
+        return story >= 0 and story in (answered.place, answered.card)
     if c.committed == AT_CHOSEN:
         return story in ctx.cards.get("chosen", ())
     return story >= 0 and (c.committed == ANYWHERE or story == _here(game, ctx))
@@ -133,6 +134,12 @@ def fits_one_of_yours(c: Cards, game: Game, ctx: Context, card: int, seen: Any, 
     hosts = () if fitting is None else fitting.find(game, Context(ctx.you, card))
     mine = (host for host in hosts if host in game.in_play and game.in_play[host].controller == ctx.you)
     return any(game.values(host).type == CHARACTER for host in mine)
+
+
+def fits_this(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
+    """Could be attached to this card."""
+    fitting = game.printed[card].attach
+    return fitting is not None and ctx.source in fitting.find(game, Context(ctx.you, card))
 
 
 def spared(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:

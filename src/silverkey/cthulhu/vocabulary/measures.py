@@ -99,6 +99,8 @@ class Of(Amount):
             return f"X is the number of {self.noun}s that {self.who.english('this card')} have in all"
         if self.what == "skill" and isinstance(self.who, Chosen):
             return f"X is {self.who.english('')}'s skill"
+        if self.what == "skill" and isinstance(self.who, Paid):
+            return f"X is the skill of {self.who.english('')}"
         return ""
 
 
@@ -281,4 +283,4 @@ class OfEvent(Amount):
         return f"X is {EXCESSES[self.what]}" if self.what in EXCESSES else ""
 
 
-EXCESSES = {"margin": "the number of icons by which you won it", "overpaid": "the amount by which you overpaid"}
+EXCESSES = {"margin": "the number of icons by which it was won", "overpaid": "the amount by which you overpaid"}

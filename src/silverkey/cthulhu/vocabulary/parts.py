@@ -101,6 +101,11 @@ ON_YOUR_DOMAIN = "on one of your domains"
 ON_THEIR_DOMAIN = "on an opponent's domain"
 
 
+def _faction_of(game: Game, card: int) -> str:
+    """The faction of a card, as it is in play or printed."""
+    return game.values(card).faction if card in game.in_play else game.printed[card].faction
+
+
 def _few_tokens(c: Cards) -> str:
     assert c.tokens is not None
     return f"on which you have {amount_english(c.tokens.number)} or fewer success tokens"
@@ -213,6 +218,7 @@ PARTS: tuple[Part, ...] = (
         after=lambda c: f"with the printed faction {c.printed_faction}",
     ),
     Part("zone", after=_pile, reads=PILES),
+    Part("fits this", matching.fits_this, after="that could be attached to this card", later=False),
     Part("spared", matching.spared, after="that does not suffer the same", later=False),
     Part(
         "title",
@@ -231,6 +237,13 @@ PARTS: tuple[Part, ...] = (
         after=lambda c: f"with the same title as {c.same_title.english('this card')}" if c.same_title else "",
     ),
     Part("copy_of", lambda c, g, x, card, seen, lies: g.name(card).partition(":")[0] == c.copy_of),
+    Part(
+        "faction_but",
+        lambda c, g, x, card, seen, lies: (
+            seen.faction not in ("", NEUTRAL, *(_faction_of(g, other) for other in c.faction_but.cards(g, x)))
+        ),
+        after="of another faction",
+    ),
     Part(
         "faction_of",
         lambda c, g, x, card, seen, lies: (
@@ -270,7 +283,12 @@ PARTS: tuple[Part, ...] = (
     ),
     Part("committed", after=_at_story, reads=NOTHING),
     Part("attached", lambda c, g, x, card, seen, lies: lies.attached >= 0, "attached", reads=NOTHING),
-    Part("on this", lambda c, g, x, card, seen, lies: lies.attached == x.source, after="attached to it", reads=NOTHING),
+    Part(
+        "on this",
+        lambda c, g, x, card, seen, lies: lies.attached == x.source,
+        after="attached to this card",
+        reads=NOTHING,
+    ),
     Part(
         "visited_by",
         matching.visited,

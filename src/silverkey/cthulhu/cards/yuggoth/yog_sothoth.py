@@ -29,3 +29,74 @@ yuggoth.card(
         then(Do("bottom", CHOSEN_CARD)),
     ),
 )
+
+yuggoth.card("Flying Polyps")
+
+yuggoth.card("Bird Demon")
+
+yuggoth.card(
+    "Hunting Nightgaunt",
+    Cannot(Every(characters(faction=NEUTRAL)), "commit", "commit to stories", when=(ItIs("Night"),)),
+)
+
+yuggoth.card(
+    "Casting off the Skin",
+    action(
+        choose(characters(controller=YOU, committed=ANYWHERE)),
+        until_end_of_phase(CHOSEN, gains("TC", per=Count(characters(committed=Committed(of=CHOSEN))))),
+    ),
+)
+
+yuggoth.card(
+    "Cursed Skull",
+    action(pay(1), SACRIFICE, ChoosePlayer(opponents=True), EachDoes(THAT_OPPONENT, (sacrifice_own(characters()),))),
+)
+
+yuggoth.card(
+    "All are One",
+    action(
+        Reveal(Top(3)),
+        Pick(SEEN, "discarded"),
+        Do("discard", Chosen("discarded", "that card")),
+        Pick(SEEN),
+        take(CHOSEN_CARD),
+        Rest("top", noun="the other"),
+    ),
+)
+
+yuggoth.card(
+    "Curse of the Stone",
+    action(
+        ChoosePlayer(opponents=True),
+        discard_top(THAT_PLAYER, Count(characters(controller=THAT_PLAYER))),
+    ),
+)
+
+yuggoth.card(
+    "Cultist of the Key",
+    action(
+        EXHAUST_NAMED,
+        choose(stories()),
+        one_of(until_end_of_phase(CHOSEN_STORY, struggles("A")), until_end_of_phase(CHOSEN_STORY, struggles("A", -1))),
+    ),
+)
+
+yuggoth.card(
+    "Spiritual Guidance",
+    disrupt(
+        on("wound", card=characters(controller=YOU)),
+        PayBy(GiveUp(Cards(type=CHARACTER, zone=HAND, owner=YOU))),
+        CancelEvent("cancel {wound} to it"),
+    ),
+)
+
+yuggoth.card("Reckless Elder Thing", forced(AFTER_COMMITTING, wound(THIS)))
+
+yuggoth.card(
+    "Crazed Shoggoth",
+    passive(
+        on("phase begins", player=YOU, which=STORY_PHASE),
+        choose(stories(), by=EACH_OPPONENT),
+        Lasts(None, (MustCommit(THIS, at=CHOSEN_STORY),)),
+    ),
+)
