@@ -220,6 +220,7 @@ YOURS_AND_HIS = {
     "you may": "he may",
     "won by you": "won by him",
     "you had": "he had",
+    "you revealed": "he revealed",
     "you play": "he plays",
     "cost you": "cost him",
 }

@@ -98,7 +98,7 @@ class Static(Constant):
     def english(self, title: str) -> str:
         many = self.who.many
         who = self.who.english(title)
-        text = changes_english(who, self.changes, many)
+        text = changes_english(who, self.changes, many).replace("{this}", title)
         if self.when:
             text = f"{conditions_clause(self.when, title)}, {text}"
         return english.sentence(text)

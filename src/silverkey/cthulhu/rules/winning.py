@@ -10,6 +10,7 @@ from silverkey.cthulhu.rules.legality import story_refusal, waking_refusal
 from silverkey.cthulhu.state import Story
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.stories import next_story
+from silverkey.cthulhu.verbs.states import STORY_WON
 from silverkey.cthulhu.words import PLAYED, REPLACED_STORY, STORY_DECK, WON
 from silverkey.kernel.decision import NO, YES, Option
 from silverkey.kernel.event import Event
@@ -111,7 +112,7 @@ class WinStory(Frame["Game"]):
         story = game.story(self.current)
         assert story is not None
         events = [
-            Event("uncommit", card, game.in_play[card].controller, cause="story won")
+            Event("uncommit", card, game.in_play[card].controller, cause=STORY_WON)
             for card in game.committed(self.current)
         ]
         if events:

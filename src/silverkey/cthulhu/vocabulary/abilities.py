@@ -84,14 +84,18 @@ class GainAbility(Change):
     """Gains a triggered ability, which is then its own."""
 
     ability: Ability
+    of_giver: bool = False
+    """A name in it means the card that gives it: 'exhaust …'."""
 
     gained = True
 
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
         values.abilities = (*values.abilities, self.ability)
+        if self.of_giver:
+            values.borrowed = (*values.borrowed, (self.ability, ctx.source))
 
     def english(self, many: bool) -> str:
-        return f"{english.agree(many, 'gain')} “{self.ability.english(BEARER)}”"
+        return f"{english.agree(many, 'gain')} “{self.ability.english('{this}' if self.of_giver else BEARER)}”"
 
 
 def action(*parts: Part, zone: str = IN_PLAY, open_to_all: bool = False) -> Ability:

@@ -187,6 +187,7 @@ def remember_paid(game: Game, ctx: Context, cards: tuple[int, ...]) -> None:
             face = game.face(card)
             ctx.numbers[f"printed cost of {card}"] = 0 if facedown else face.cost
             ctx.numbers[f"printed skill of {card}"] = 0 if facedown else face.skill
+            ctx.numbers[f"skill of {card}"] = game.skill(card)
             ctx.numbers["paid facedown"] = int(facedown and game.edition.facedown_unknown)
 
 

@@ -160,7 +160,7 @@ class PutIntoPlay(Instruction):
         if self.at is not None:
             state = f", committed to {self.at.english(title)}"
         if self.onto is not None:
-            host = self.onto.english(title) if isinstance(self.onto, Ref) else self.onto.singular()
+            host = self.onto.english(title) if isinstance(self.onto, Ref) else f"{self.onto.singular()} that it fits"
             state = f", attached to {host}"
         whose = " under your control" if self.verb == "enter here" else ""
         who = self.who.english(title)

@@ -13,7 +13,7 @@ from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.players import Who
 from silverkey.cardgame.words.references import Chosen, Ref
 from silverkey.cthulhu.vocabulary.matching import NOWHERE, Check, Recalled, extremes
-from silverkey.cthulhu.vocabulary.parts import adjective_of, checks_of, kind_of, noun_of, reads_of
+from silverkey.cthulhu.vocabulary.parts import adjective_of, checks_of, extreme_of, kind_of, noun_of, reads_of
 from silverkey.cthulhu.words import (
     CHARACTER,
     CONSPIRACY,
@@ -115,7 +115,7 @@ class Cards(Kind):
     lately: Recalled | None = None
     """What has happened to it in this phase or turn."""
     extreme: tuple[str, str] | None = None
-    """("lowest" or "highest", "skill" or "cost"): only those (coc-latest/2.29)."""
+    """("lowest" or "highest", "skill", "cost" or the letter of an icon): only those (coc-latest/2.29)."""
     kind: str = field(init=False, repr=False)
     """The type that is looked for, or nothing."""
     checks: tuple[Check, ...] = field(init=False, repr=False)
@@ -297,7 +297,8 @@ class Cards(Kind):
         if self.among and self.but:
             return f"the other {self.type or CHARACTER}"
         if self.among and self.extreme:
-            return "whichever of those two cards has the {} {}".format(*self.extreme).replace("est ", "er ")
+            told = extreme_of(self).removeprefix("with ").replace("est ", "er ").replace("the more", "more")
+            return f"whichever of those two cards has {told.replace('the fewer', 'fewer').replace('the most', 'more')}"
         return f"the {'' if self.extreme else 'only '}{self.noun()}"
 
     def there_are(self, number: str) -> str:

@@ -142,6 +142,11 @@ def fits_this(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: An
     return fitting is not None and ctx.source in fitting.find(game, Context(ctx.you, card))
 
 
+def on_that_domain(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
+    """A resource of the domain that the effect has spoken of."""
+    return card in game.sides[ctx.you].domains[ctx.numbers["domain"]].resources
+
+
 def spared(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
     """Not about to suffer what is answered."""
     answered = game.events[ctx.event]
@@ -186,13 +191,15 @@ def titles() -> tuple[str, ...]:
 
 
 def extremes(game: Game, cards: list[int], which: str, what: str, whole: bool = False) -> list[int]:
-    """The cards with the lowest or highest value; facedown cards have no cost to compare (coc-latest/2.26.c).
+    """The cards with the lowest or highest cost or skill, or icons of the kind of a letter; facedown cards have no cost to compare (coc-latest/2.26.c).
 
     None where the ``whole`` of certain cards is to be compared and cannot be.
     """
     worth: dict[int, int] = {}
     for card in cards:
         value = cost_of(game, card) if what == "cost" else game.skill(card)
+        if what in ICON_LETTERS:
+            value = max(0, game.values(card).icons[ICON_LETTERS.index(what)])
         if value is not None:
             worth[card] = value
     if not worth or (whole and not 1 < len(cards) == len(worth)):

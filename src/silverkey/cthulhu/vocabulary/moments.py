@@ -135,7 +135,12 @@ WOULD_LEAVE = Moment("{card}", "leave play", BEFORE, through="through", leaves=T
 
 STRUGGLE_MOMENTS = ("before struggle", "struggle", "would win struggle", "after struggle")
 HARM = ("wound", "insane", "destroy", "sacrifice")
-FAMILIES = {("resolve", *STRUGGLE_MOMENTS, *HARM): "whenever something can be disrupted"}
+ANYTHING = tuple(verb for verb, moment in MOMENTS.items() if RESPONSE in moment.heard)
+"""Whatever a Response hears."""
+FAMILIES = {
+    ("resolve", *STRUGGLE_MOMENTS, *HARM): "whenever something can be disrupted",
+    ANYTHING: "whenever something can be responded to",
+}
 """Moments that go by one name together."""
 
 

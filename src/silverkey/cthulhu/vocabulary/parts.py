@@ -90,6 +90,8 @@ def _pile(c: Cards) -> str:
         return ""
     if c.zone == words.STORY_DECK:
         return "in the story deck"
+    if "on that domain" in c.where:
+        return "on that domain"
     if c.zone == words.DOMAIN:
         return {YOU: ON_YOUR_DOMAIN, OPPONENT: ON_THEIR_DOMAIN}.get(c.owner, "")
     whose = {YOU: "your", OPPONENT: "an opponent's", "": "any"}[c.owner]
@@ -109,6 +111,14 @@ def _faction_of(game: Game, card: int) -> str:
 def _few_tokens(c: Cards) -> str:
     assert c.tokens is not None
     return f"on which you have {amount_english(c.tokens.number)} or fewer success tokens"
+
+
+def extreme_of(c: Cards) -> str:
+    """Of what it has the most or least."""
+    which, what = c.extreme or ("", "")
+    if what in words.ICON_LETTERS:
+        return f"with the {'fewest' if which == 'lowest' else 'most'} [{what}] icons"
+    return f"with the {which} {what}"
 
 
 def _at_story(c: Cards) -> str:
@@ -266,7 +276,7 @@ PARTS: tuple[Part, ...] = (
         after="that you could play now",
         later=False,
     ),
-    Part("extreme", after=lambda c: "with the {} {}".format(*(c.extreme or ())), later=False),
+    Part("extreme", after=extreme_of, later=False),
     Part("tokens", matching.with_tokens, after=_few_tokens, later=False),
     Part("empty", matching.empty, after="without success tokens", later=False),
     Part(
@@ -315,7 +325,8 @@ PARTS: tuple[Part, ...] = (
         after="that came there this phase",
         later=False,
     ),
-    Part("fits one of yours", matching.fits_one_of_yours, after="that fits a character you control", later=False),
+    Part("on that domain", matching.on_that_domain, later=False),  # as ``zone`` tells
+    Part("fits one of yours", matching.fits_one_of_yours, later=False),  # as whatever attaches it tells
     Part("eligible", matching.eligible, after="that this effect could have chosen", later=False),
     Part(  # last, since it asks whether abilities could be used
         "usable",

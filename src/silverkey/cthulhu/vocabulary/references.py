@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from silverkey.cardgame.board import COMMITMENT, NOTHING
 from silverkey.cardgame.words.amounts import Amount, Count, amount, amount_english
 from silverkey.cardgame.words.players import YOURSELF, ChosenPlayer, Who
-from silverkey.cardgame.words.references import THIS, Called, Chosen, EventCard, Ref
+from silverkey.cardgame.words.references import THIS, Called, Chosen, EventCard, Ref, ThisCard
 from silverkey.cthulhu.state import DECKS, PILES, domain_at
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.parts import PILE_NAMES
@@ -33,6 +33,14 @@ class Host(Called):
         if lies is None and ctx.event >= 0 and (event := game.events[ctx.event]).card == ctx.source:
             lies = event.memory
         return () if lies is None or lies.attached == -1 else (lies.attached,)
+
+
+@dataclass(frozen=True, eq=False)
+class Bearer(ThisCard):
+    """The card that has gained this text from an attachment, as the text calls it."""
+
+    def english(self, title: str) -> str:
+        return "attached character"
 
 
 @dataclass(frozen=True, eq=False)
@@ -214,6 +222,7 @@ STILL_IN_PLAY = Entered()
 THIS_EVENT = BeingPlayed()
 STILL_SHOWN = StillShown()
 HOST = Host()
+BEARER_ITSELF = Bearer()
 HOST_STORY = Host("attached story")
 HOST_CARD = Host("attached card")
 PAID = Paid()

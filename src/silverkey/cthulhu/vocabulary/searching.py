@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from silverkey.cardgame.choosing import Choosing, WithinTotal
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.amounts import Amount, amount, amount_english, counted
+from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.players import YOURSELF, Who, You
 from silverkey.cardgame.words.references import Chosen, Ref
 from silverkey.cthulhu.table import zones
@@ -264,12 +265,12 @@ def searched(game: Game, ctx: Context, but: str = "") -> list[int]:
 
 @dataclass(frozen=True, eq=False)
 class Rest(Instruction):
-    """Put what was looked at or searched and not taken on top of its deck or under it, or discard it."""
+    """Put what was looked at or searched and not taken on top of its deck or under it, shuffle it in, or discard it."""
 
     DEED = "bottom"
 
     to: str = "bottom"
-    """"top", "bottom" or DISCARD."""
+    """"top", "bottom", "shuffle in" or DISCARD."""
     as_they_lay: bool = False
     """In the order they had (coc-latest/faq/museum-curator-order), not in any."""
     noun: str = "the remaining cards"
@@ -283,6 +284,9 @@ class Rest(Instruction):
         rest = searched(game, ctx, self.but)
         if self.to == DISCARD:
             return game.happen(milled(game, ctx, rest)) if rest else FULL
+        if self.to == "shuffle in":
+            shuffled = [brought_about(ctx, self.to, card, ctx.you) for card in rest]
+            return game.happen(shuffled) if shuffled else FULL
         if self.as_they_lay:
             return self.after(game, frame, rest)
         kind = "arrange" if self.to == "top" else "arrange bottom"
@@ -290,7 +294,7 @@ class Rest(Instruction):
         return LATER
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        if self.to == DISCARD:
+        if self.to in (DISCARD, "shuffle in"):
             return came(bool(value))
         if self.to == "bottom":
             for card in value:
@@ -310,6 +314,8 @@ class Rest(Instruction):
             order = ""
         if self.to == DISCARD:
             return f"discard {self.noun}"
+        if self.to == "shuffle in":
+            return f"shuffle {self.noun} into their owners' decks"
         if self.to == "top":
             return f"put {self.noun} back on top{order}"
         return f"put {self.noun}{order} on the bottom of {whose_pile(self.whose)}"

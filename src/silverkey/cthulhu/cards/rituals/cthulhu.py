@@ -26,3 +26,73 @@ rituals.card(
         ),
     ),
 )
+
+rituals.card(
+    "Underneath the Surface",
+    action(
+        PayBy(sacrifice_own(characters(subtypes=("Cultist",)), number=3)),
+        Pick(Cards(type=CHARACTER, title="Cthulhu", zone=HAND, owner=YOU), to="enter"),
+        PutIntoPlay(CHOSEN_CARD),
+    ),
+)
+
+rituals.card(
+    "Gaze of Ghatanothoa",
+    Cannot(HOST, "ready", when=(Phase(REFRESH, EACH_PLAYER),)),
+    attach=characters(non=("Ancient One",)),
+)
+
+rituals.card(
+    "Deep One Stowaway",
+    response(AFTER_PLAYING_THIS, choose(characters(state="exhausted", cost=at_most(2))), wound(CHOSEN)),
+)
+
+rituals.card("Horrific Shoggoth", Static(ITS_STORY, (struggles("T"),), (is_committed(),)))
+
+rituals.card(
+    "Ghatanotha",
+    action(
+        PayBy(Pick(Cards(title="Ghatanotha", zone=HAND, owner=YOU), "shown")),
+        PayBy(Reveal(Chosen("shown"))),
+        choose(characters(non=("Ancient One",))),
+        destroy(CHOSEN),
+        then(Do("shuffle in", Chosen("shown", "the copy you revealed"))),
+    ),
+)
+
+rituals.card(
+    "Lurking Deep One",
+    Static(THIS, (GainAbility(response(AFTER_EVENT_PLAYED, ready(THIS))),), (ItIs("Night"),)),
+)
+
+rituals.card("Devil's Reef", CostChange(Cards(type=CHARACTER, subtypes=("Deep One",)), -1, minimum=1))
+
+rituals.card(
+    "Y'ha-nthlei Statue",
+    whenever(AtLeast(1, characters(printed_skill=at_most(1))), destroy(Every(characters(printed_skill=at_most(1))))),
+)
+
+rituals.card(
+    "While He Sleeps",
+    action(
+        PayBy(Pick(Cards(title="Cthulhu", zone=HAND, owner=YOU), "shown")),
+        PayBy(Reveal(Chosen("shown"))),
+        Lasts(Every(characters(faction=CTHULHU, controller=YOU)), (gains("TT"),), until="turn"),
+    ),
+)
+
+rituals.card(
+    "Slave to the Undivided Mind",
+    action(choose(characters()), Lasts(None, (MustCommit(CHOSEN),), until="turn")),
+)
+
+rituals.card(
+    "Somnambulant Dreamer",
+    action(GO_INSANE, choose(characters(state="exhausted", skill=at_most(2))), wound(CHOSEN)),
+)
+
+rituals.card(
+    "Misguided Dreams",
+    action(Lasts(None, (MustCommit(Every(characters())),), until="turn")),
+    CostChange(None, -2, when=(ItIs("Night"),)),
+)

@@ -46,3 +46,23 @@ rituals.card(
     ),
 )
 rituals.card("Clover Club Bootlegger", CommitsExhausted(THIS))
+
+rituals.card(
+    "Gang Warfare",
+    action(
+        YOUR_OPERATIONS,
+        PayBy(sacrifice_own(characters(subtypes=("Criminal",)))),
+        exhaust(Every(characters(skill=below(Of("skill", PAID))))),
+    ),
+)
+
+rituals.card(
+    "Expensive Guitar",
+    Static(HOST, (GainAbility(action(EXHAUST_NAMED, until_end_of_phase(BEARER_ITSELF, Skill(3))), of_giver=True),)),
+    attach=characters(controller=YOU),
+)
+
+rituals.card(
+    "Johnny V's Dame",
+    CostChange(Cards(type=CHARACTER, subtypes=("Criminal",)), -1, minimum=1, who=YOU, first="turn"),
+)
