@@ -13,6 +13,7 @@ from dataclasses import fields
 from functools import cache
 from typing import Any
 
+from silverkey.cardgame.words.costs import Cost
 from silverkey.cardgame.words.references import Chosen
 from silverkey.language import english
 from silverkey.language.node import Node
@@ -114,7 +115,7 @@ def _hint(value: Any, hint: Any) -> str:
 def _require_chosen(tree: list[Node], trees: list[list[Node]]) -> None:
     """Whatever speaks of chosen cards comes after what chooses them, or has them from another ability of the card."""
     elsewhere = {name for other in trees if other is not tree for name in _designated(other)}
-    here: set[str] = set()
+    here = set(_designated(part for node in tree if isinstance(node, Cost) for part in node.walk()))  # paid before
     for node in tree:
         here.update(node.designates)
         for name in node.name.split() if isinstance(node, Chosen) else ():

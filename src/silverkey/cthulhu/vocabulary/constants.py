@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import EVERYTHING, NOTHING
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cardgame.words.conditions import Condition, all_true, conditions_clause, conditions_english
+from silverkey.cardgame.words.conditions import Condition, all_true, conditions_english
 from silverkey.cardgame.words.constants import Constant, Rule, looked_at
 from silverkey.cthulhu.table.board import Board
 from silverkey.cthulhu.vocabulary.filters import Cards
@@ -43,22 +43,18 @@ class RuleChange(Rule):
     rule: str
     rulings: tuple[str, ...] = ()
     """The rulings that say so."""
-    when: tuple[Condition, ...] = ()
-    """When it is so."""
 
     def refusal(self, title: str) -> Refusal:
         """Why something does not come that would by the rules."""
         return Refusal(self.english(title), self.rulings)
 
     def english(self, title: str) -> str:
-        text = RULES[self.rule].replace("{this}", title)
-        return english.sentence(f"{conditions_clause(self.when, title)}, {text}" if self.when else text)
+        return english.sentence(RULES[self.rule].replace("{this}", title))
 
 
 def changed_by(game: Game, rule: str) -> list[Context]:
     """In whose words a rule of the game is other than usual."""
-    said = [(word, ctx) for word, ctx, _ in game.board.said(RuleChange) if word.rule == rule]
-    return [ctx for word, ctx in said if not word.when or all_true(word.when, game, ctx)]
+    return [ctx for word, ctx, _ in game.board.said(RuleChange) if word.rule == rule]
 
 
 @dataclass(frozen=True, eq=False)

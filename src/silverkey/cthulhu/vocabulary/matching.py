@@ -191,7 +191,9 @@ def titles() -> tuple[str, ...]:
 
 
 def extremes(game: Game, cards: list[int], which: str, what: str, whole: bool = False) -> list[int]:
-    """The cards with the lowest or highest cost or skill, or icons of the kind of a letter; facedown cards have no cost to compare (coc-latest/2.26.c).
+    """The cards with the lowest or highest cost or skill, or icons of the kind of a letter.
+
+    Facedown cards have no cost to compare (coc-latest/2.26.c).
 
     None where the ``whole`` of certain cards is to be compared and cannot be.
     """

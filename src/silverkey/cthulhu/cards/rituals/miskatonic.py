@@ -16,7 +16,9 @@ rituals.card("Medical Student", forced(on("insane", card=characters(controller=Y
 
 rituals.card(
     "Dean of Admissions",
-    response(on("enter", card=characters(subtypes=("Student",)), player=YOU, causes=(PLAY,)), EXHAUST_NAMED, DrawCards()),
+    response(
+        on("enter", card=characters(subtypes=("Student",)), player=YOU, causes=(PLAY,)), EXHAUST_NAMED, DrawCards()
+    ),
 )
 
 rituals.card(
@@ -51,17 +53,13 @@ rituals.card(
     action(
         EXHAUST_NAMED,
         choose(stories()),
-        until_end_of_phase(
-            Every(characters(controller=YOU, committed=AT_CHOSEN)), Skill(1, per=Of("A", AFFECTED))
-        ),
+        until_end_of_phase(Every(characters(controller=YOU, committed=AT_CHOSEN)), Skill(1, per=Of("A", AFFECTED))),
     ),
 )
 
 rituals.card(
     "Full Ride Scholarship",
-    action(
-        Pick(Cards(type=CHARACTER, subtypes=("Student",), zone=HAND, owner=YOU), to="enter"), PutIntoPlay(CHOSEN)
-    ),
+    action(Pick(Cards(type=CHARACTER, subtypes=("Student",), zone=HAND, owner=YOU), to="enter"), PutIntoPlay(CHOSEN)),
 )
 
 rituals.card(

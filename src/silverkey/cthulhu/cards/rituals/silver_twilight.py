@@ -24,9 +24,7 @@ rituals.card(
 
 rituals.card("Zealous Secretary", Static(Every(characters(subtypes=("Lodge",), controller=YOU)), (gains("A"),)))
 
-rituals.card(
-    "Errand Boy", action(SACRIFICE, Pick(characters(faction=SILVER_TWILIGHT), to="ready"), ready(CHOSEN))
-)
+rituals.card("Errand Boy", action(SACRIFICE, Pick(characters(faction=SILVER_TWILIGHT), to="ready"), ready(CHOSEN)))
 
 rituals.card(
     "Expulsion from the Order",
@@ -41,9 +39,7 @@ rituals.card(
     "Master Artificer",
     action(
         EXHAUST_NAMED,
-        Pick(
-            Cards(type=SUPPORT, subtypes=("Weapon",), zone=HAND, owner=YOU, where=("fits one of yours",)), to="enter"
-        ),
+        Pick(Cards(type=SUPPORT, subtypes=("Weapon",), zone=HAND, owner=YOU, where=("fits one of yours",)), to="enter"),
         PutIntoPlay(CHOSEN_CARD, onto=characters(controller=YOU)),
     ),
 )
@@ -88,9 +84,7 @@ rituals.card(
 
 rituals.card("Ritual of Power", forced(on("phase ends", which=STORY_PHASE), refresh(Domains(EACH_PLAYER))))
 
-rituals.card(
-    "Master of Blades", passive(on("phase begins", which=END_OF_TURN), return_to_hand(THIS))
-)
+rituals.card("Master of Blades", passive(on("phase begins", which=END_OF_TURN), return_to_hand(THIS)))
 
 rituals.card(
     "Reckless Assault",
@@ -143,12 +137,9 @@ rituals.card(
 
 rituals.card(
     "Crooked Treasurer",
-    RuleChange(
-        "one more drawn",
+    DrawsMore(
         when=(Compare(Has(AN_OPPONENT, Cards(zone=HAND)), "more than", Has(YOURSELF, Cards(zone=HAND))),),
     ),
 )
 
-rituals.card(
-    "Ritual of Inferno", action(pay(1), SACRIFICE, destroy(Every(supports(subtypes=("Location",)))))
-)
+rituals.card("Ritual of Inferno", action(pay(1), SACRIFICE, destroy(Every(supports(subtypes=("Location",))))))

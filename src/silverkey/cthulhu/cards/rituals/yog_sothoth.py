@@ -71,7 +71,8 @@ rituals.card(
 rituals.card(
     "Many-angled Thing",
     response(
-        AFTER_ENTERING, EachDoes(EACH_OPPONENT, (sacrifice_own(characters(controller=YOU), targeted=True),), if_able=True)
+        AFTER_ENTERING,
+        EachDoes(EACH_OPPONENT, (sacrifice_own(characters(controller=YOU), targeted=True),), if_able=True),
     ),
 )
 
