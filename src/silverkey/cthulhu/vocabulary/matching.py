@@ -147,6 +147,11 @@ def on_that_domain(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lie
     return card in game.sides[ctx.you].domains[ctx.numbers["domain"]].resources
 
 
+def named(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
+    """Whether it bears the title that was named; none does before that."""
+    return "title" in ctx.numbers and game.printed[card].title == titles()[ctx.numbers["title"]]
+
+
 def spared(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
     """Not about to suffer what is answered."""
     answered = game.events[ctx.event]

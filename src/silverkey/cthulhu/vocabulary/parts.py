@@ -238,7 +238,7 @@ PARTS: tuple[Part, ...] = (
     ),
     Part(
         "named",
-        lambda c, g, x, card, seen, lies: g.printed[card].title == matching.titles()[x.numbers["title"]],
+        matching.named,
         after="of that name",
     ),
     Part(

@@ -16,3 +16,13 @@ mark_of_madness.card(
         Do("uncommit", CHOSEN),
     ),
 )
+
+mark_of_madness.card(
+    "Mandy Aurel",
+    Enters(state="insane"),
+    response(
+        AFTER_RESTORED,
+        PayBy(ready(THIS)),
+        EachDoes(EACH_OPPONENT, (sacrifice_own(supports(), targeted=True),)),
+    ),
+)

@@ -108,3 +108,30 @@ mark_of_madness.card(
 mark_of_madness.card(
     "induce Terror", action(choose(stories()), goes_insane(Every(characters(committed=AT_CHOSEN)), if_able=True))
 )
+
+mark_of_madness.card(
+    "Benjamin Herriot", Enters(state="insane"), response(AFTER_RESTORED, PayBy(ready(THIS)), DrawCards(3))
+)
+
+mark_of_madness.card(
+    "Quixotic Poet",
+    response(on("enters discard", origin=HAND), ChooseIcon(), Lasts(THIS, (Icons(),), until="turn")),
+)
+
+mark_of_madness.card(
+    "Straitjacket",
+    Static(Committed("the story to which attached character is committed", of=HOST), (DecidedBy(TERROR, of="C"),)),
+    attach=characters(),
+)
+
+mark_of_madness.card(
+    "Opening Night",
+    passive(AFTER_ENTERING, destroy(Every(Cards(keywords=("Day",))))),
+    response(
+        on("succeed", card=THIS, player=YOU),
+        choose(characters(state="insane")),
+        restore(CHOSEN),
+        ready(CHOSEN),
+        open_to_all=True,
+    ),
+)

@@ -10,3 +10,9 @@ mark_of_madness.card(
     action(PayBy(sacrifice(HOST)), choose(stories()), until_end_of_phase(CHOSEN_STORY, struggles("I"))),
     attach=characters(),
 )
+
+mark_of_madness.card(
+    "Walter Gilman",
+    Enters(state="insane"),
+    response(AFTER_RESTORED, Limit(1, "turn", by_copy=True), PayBy(ready(THIS)), MoveToken(to="any side")),
+)
