@@ -27,7 +27,7 @@ ALWAYS = {
     ),
     "it says if able, or may": "DrawFewer May SwapWithDiscard",
     "what comes later is not asked about (coc-latest/faq/small-price-to-pay.b)": "Then",
-    "it is found out only on the way": "AssignWounds CopyEffect If",
+    "it is found out only on the way": "AssignWounds If",
     "it is about what was chosen before, which the choice sees to (coc-latest/1.10.a)": (
         "ForFree LieDormant ToStoryDeck"
     ),

@@ -24,6 +24,11 @@ class Amount(Node):
     """What the number depends on, of all that may change."""
 
     @property
+    def of_chosen(self) -> bool:
+        """Whether it is the value of a card that was chosen, which an effect that lasts settles once."""
+        return False
+
+    @property
     def late(self) -> bool:
         """Whether it depends on values that may be counted themselves, and so must wait until those are settled."""
         return False

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.board import NOTHING
 from silverkey.cardgame.lasting import Lasting
+from silverkey.cardgame.legality import effect_refusal
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.triggering import ability_at
 from silverkey.cardgame.words.changes import Change
@@ -18,7 +19,7 @@ from silverkey.cthulhu.table.values import Used
 from silverkey.cthulhu.vocabulary.deeds import Do
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.moments import LEAVING
-from silverkey.cthulhu.words import NEXT_ACTION, OPERATIONS, PLAYED
+from silverkey.cthulhu.words import COST, NEXT_ACTION, OPERATIONS, PLAYED
 from silverkey.kernel.decision import Option
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
 from silverkey.language import english
@@ -74,25 +75,43 @@ class CopyEffect(Instruction):
     DEED = "copy"
 
     onto: Ref | None = None
+    anew: bool = False
+    """You choose whatever the effect asks for; what was paid and X stay what they were."""
 
-    def run(self, game: Game, frame: Program) -> Outcome:
-        event = game.events[frame.ctx.event]
+    def copied(self, game: Game, ctx: Context) -> tuple[tuple[Instruction, ...], Context] | None:
+        """The effect with what its words refer to when you have it happen, if it can be told."""
+        event = game.events[ctx.event]
         used = event.memory
         ability = used.ability if isinstance(used, Used) else game.printed[event.card].play
         context = used.context if isinstance(used, Used) else used
         if ability is None or not isinstance(context, Context):
-            return SHORT
+            return None
         own = context.copy()
-        own.you = frame.ctx.you
+        own.you = ctx.you
+        if self.anew:
+            own.cards = {name: cards for name, cards in own.cards.items() if name == COST}
         if self.onto is not None:
-            cards = self.onto.cards(game, frame.ctx)
+            cards = self.onto.cards(game, ctx)
             if not cards:
-                return SHORT
+                return None
             ability.targets[0].bind(game, own, cards)
-        game.push(Program(ability.effect, own))
+        return ability.effect, own
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        """What you choose anew must be there to be chosen; otherwise it is found out on the way."""
+        copied = self.copied(game, ctx) if self.anew else None
+        return None if copied is None else effect_refusal(game, copied[1], copied[0])
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        copied = self.copied(game, frame.ctx)
+        if copied is None:
+            return SHORT
+        game.push(Program(*copied))
         return LATER
 
     def english(self, title: str) -> str:
+        if self.anew:
+            return "copy that effect without paying its costs; you make all choices that it asks for"
         if self.onto is not None:
             return f"copy the effect with {self.onto.english(title)} as its target"
         return "copy the effects of that event, with the same targets"

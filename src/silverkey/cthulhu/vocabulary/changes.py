@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from silverkey.cardgame.board import NOTHING
+from silverkey.cardgame.board import EVERYTHING, NOTHING
 from silverkey.cardgame.words import changes
 from silverkey.cardgame.words.conditions import Condition
 from silverkey.cardgame.words.costs import Cost
@@ -18,11 +18,11 @@ from silverkey.cthulhu.table.values import Values
 from silverkey.cthulhu.words import FACTIONS, IN_PLAY
 from silverkey.kernel.event import Event
 from silverkey.language import english
+from silverkey.language.context import Context
 
 if TYPE_CHECKING:
     from silverkey.cardgame.lasting import Lasting
     from silverkey.cthulhu.game import Game
-    from silverkey.language.context import Context
 
 
 class Change(changes.Change):
@@ -142,28 +142,70 @@ class TriggeredFreely(Change):
 
 
 @dataclass(frozen=True, eq=False)
-class GainTextOfChosen(Change):
-    """Gains the keywords and triggered abilities that the chosen card had when the effect resolved."""
+class TextOf(Change):
+    """Gains keywords and triggered abilities of other cards, or their text box with passives and subtypes too.
+
+    An effect that lasts gives what a card had when it was made. Names in it mean the card that it is of
+    (coc-latest/faq/copied-self-reference).
+    """
 
     gained = True
 
+    who: Ref
+    keywords: bool = True
+    triggered: bool = True
+    whole: bool = False
+    """Its passives and subtypes, too."""
+
+    @property
+    def reads(self) -> int:  # type: ignore[override]
+        """Whatever the passives say that it may gain."""
+        return EVERYTHING if self.whole else self.who.reads
+
     def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
-        for card in ctx.cards.get("chosen", ()):
+        for card in self.who.cards(game, ctx):
             if card in game.in_play:
                 lasting.memory = game.values(card)
+                lasting.context.cards["text of"] = (card,)
+                if not lasting.memory.blank:
+                    lasting.face = game.face(card)
+
+    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
+        super().begin(game, board, lasting)
+        if not self.whole or lasting.face is None:
+            return
+        for card, entered in lasting.cards:
+            standing = game.in_play.get(card)
+            if standing is None or standing.entered != entered or standing.insane:
+                continue
+            own = Context(standing.controller, card)
+            own.numbers["self"] = lasting.context.cards["text of"][0]
+            for constant in lasting.face.constants:
+                constant.contribute(game, board, own)
 
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
-        if lasting is None or lasting.memory is None:
-            return
-        for keyword, number in lasting.memory.keywords.items():
+        if lasting is None:
+            for other in self.who.cards(game, ctx):
+                self.give(values, game.values(other), other)
+        elif lasting.memory is not None:
+            self.give(values, lasting.memory, lasting.context.cards["text of"][0])
+
+    def give(self, values: Values, text: Values, origin: int) -> None:
+        """The text of one card is gained."""
+        for keyword, number in text.keywords.items() if self.keywords else ():
             values.keywords[keyword] = values.keywords.get(keyword, 0) + number
-        gained = [ability for ability in lasting.memory.abilities if ability.triggered]
-        values.abilities = (*values.abilities, *gained)
-        origin = lasting.context.cards["chosen"][0] if lasting.context.cards.get("chosen") else card
-        values.borrowed = (*values.borrowed, *((ability, origin) for ability in gained))
+        kept = [ability for ability in text.abilities if self.whole or (self.triggered and ability.triggered)]
+        values.abilities = (*values.abilities, *kept)
+        values.borrowed = (*values.borrowed, *((ability, origin) for ability in kept))
+        if self.whole:
+            values.subtypes |= text.subtypes
 
     def english(self, many: bool) -> str:
-        return f"{english.agree(many, 'gain')} that character's keywords and triggered abilities"
+        gain, whose = english.agree(many, "gain"), self.who.english("")
+        if self.whole:
+            return f"{gain} the text box of {whose}"
+        what = english.listed(["keywords"] * self.keywords + ["triggered abilities"] * self.triggered)
+        return f"{gain} the {what} of {whose}"
 
 
 @dataclass(frozen=True, eq=False)

@@ -40,7 +40,7 @@ class Measured(Change):
         return NOTHING if self.per is None else self.per.reads
 
     def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
-        if isinstance(self.per, Count):
+        if isinstance(self.per, Count) or (self.per is not None and self.per.of_chosen):
             lasting.context.numbers["each"] = self.per.value(game, ctx)
 
     def change(self, game: Game, ctx: Context, card: int) -> int:

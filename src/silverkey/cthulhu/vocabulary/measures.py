@@ -45,6 +45,10 @@ class Of(Amount):
             return EVERYTHING
         return TOKENS if self.what == "tokens" else NOTHING
 
+    @property
+    def of_chosen(self) -> bool:
+        return isinstance(self.who, Chosen)
+
     def value(self, game: Game, ctx: Context) -> int:
         return sum(self.value_of(game, ctx, card) for card in self.who.cards(game, ctx))
 
@@ -86,6 +90,8 @@ class Of(Amount):
         return "this card's" if isinstance(self.who, This) else f"that of {self.who.english('this card')}"
 
     def each(self) -> str:
+        if self.what == "skill":
+            return f"point of skill of {self.who.english('')}"
         return f"{self.noun} that lies on it" if self.what == "tokens" else f"{self.noun} they have"
 
     def counting(self, number: str, title: str) -> str:

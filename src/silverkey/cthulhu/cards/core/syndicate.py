@@ -16,7 +16,7 @@ core.card(
     action(
         pay(2),
         choose(characters()),
-        until_end_of_phase(THIS, GainTextOfChosen()),
+        until_end_of_phase(THIS, TextOf(CHOSEN)),
         then(until_end_of_phase(CHOSEN, Blank())),
     ),
 )

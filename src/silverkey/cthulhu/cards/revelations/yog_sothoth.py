@@ -31,3 +31,8 @@ revelations.card(
         then(take(Top(2, zone=DISCARD))),
     ),
 )
+
+revelations.card(
+    "Walk the Path",
+    response(on("use", player=OPPONENT, causes=(ACTION, DISRUPT, RESPONSE)), CopyEffect(anew=True)),
+)

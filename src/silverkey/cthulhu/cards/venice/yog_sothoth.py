@@ -12,3 +12,12 @@ venice.card(
         until_end_of_phase(Chosen("copier", "the first character"), CopyOf(Chosen("chosen", "the second"))),
     ),
 )
+
+venice.card(
+    "Salvatore Neri",
+    Static(
+        THIS,
+        (GainAbility(action(pay(1), choose(characters()), Lasts(THIS, (TextOf(CHOSEN, whole=True),), until="turn"))),),
+        (AtLeast(1, Cards(type=CONSPIRACY)),),
+    ),
+)
