@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from games import decisions
@@ -169,6 +170,18 @@ def test_an_agent_is_handed_its_own_view_and_the_decision_of_it_and_nothing_else
 def test_an_answer_that_is_none_of_the_options_is_refused(agent: First, told: str) -> None:
     with pytest.raises(IllegalAnswer, match=told):
         silverkey.play_match(agent, silverkey.RandomAgent(1), seed=1)
+
+
+@pytest.mark.parametrize(
+    ("agent", "told"),
+    [
+        ("heuristic", "'heuristic' is no agent: it has no method choose(seen, decision)."),
+        (First, "First is a class: hand over an agent, such as First()."),
+    ],
+)
+def test_what_is_no_agent_is_refused_in_a_sentence(agent: Any, told: str) -> None:
+    with pytest.raises(TypeError, match=re.escape(told)):
+        silverkey.play_match(silverkey.RandomAgent(1), agent, seed=1)
 
 
 def test_nobody_is_asked_when_the_game_is_over() -> None:

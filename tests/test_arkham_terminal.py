@@ -36,11 +36,11 @@ from silverkey.terminal.arkham.wanting import wanted
 from silverkey.terminal.arkham.wishes import ArkhamWishes
 from silverkey.terminal.layout import Glyphs
 from silverkey.terminal.menu import Menu, Misunderstood
-from silverkey.terminal.prompt import Lines
+from silverkey.terminal.prompt import Lines, command
 from silverkey.terminal.record import Record
 from silverkey.terminal.screen import Screen, Sheet
 from silverkey.terminal.seat import CannotSitDown, ask_game, play
-from silverkey.terminal.table import Desk
+from silverkey.terminal.table import Desk, table_of
 
 ArkhamRecord: TypeAlias = Record[Game, GameView, ArkhamMatch]
 
@@ -127,6 +127,18 @@ def test_a_record_is_the_same_after_saving(home: Path) -> None:
     assert back.has_past
     assert back.game.digest() == record.game.digest()
     assert asked(back)[1].question == asked(record)[1].question
+
+
+# Commands
+
+
+def test_the_story_and_the_campaign_are_commands_of_this_game_alone() -> None:
+    for line in ("story", "Campaign"):
+        asked = command(line, TABLE.readings)
+        assert asked is not None
+        assert asked.name == line.lower()
+        assert command(line, table_of("cthulhu").readings) is None
+    assert "The Gathering is played alone; it belongs to no campaign." in typed(["campaign"])
 
 
 # Wishes

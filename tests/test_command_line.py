@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -13,6 +14,7 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
+from silverkey.arena.contest import contest_of
 from silverkey.cardgame.edition import differences
 from silverkey.commands.app import app
 from silverkey.commands.cards import lines
@@ -20,6 +22,7 @@ from silverkey.cthulhu.catalogue import COLUMNS, list_cards
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.library import SETS
 from silverkey.cthulhu.printed import playing
+from silverkey.games import GAMES, having
 
 runner = CliRunner()
 
@@ -59,6 +62,8 @@ def test_cards_that_are_not_written_yet_say_so() -> None:
         (("simulate", "--decks", "nowhere.o8d,nothing.o8d"), "nowhere.o8d cannot be read: no such file or directory."),
         (("simulate", "--agents", "random,clever"), "There is no agent “clever”."),
         (("simulate", "--scenario", "gath"), "This game has no --scenario."),
+        (("simulate", "--investigators", "2"), "This game has no --investigators."),
+        (("simulate", "--game", "arkham", "--investigators", "7"), "It is played by 1 or 2 or 3 or 4."),
         (("simulate", "--game", "arkham", "--scenario", "the"), "“the” may be The Gathering or The Midnight Masks or "),
         (("simulate", "--game", "arkham", "--scenario", "moon"), "no scenario “moon”. Scenarios are: The Gathering, "),
         (("simulate", "--game", "arkham", "--campaign", "day"), "no campaign “day”. There is: Night of the Zealot."),
@@ -102,6 +107,19 @@ def test_bad_wishes_get_a_sentence(words: tuple[str, ...], said: str) -> None:
     code, out = run(*words)
     assert code == 2
     assert said in out
+
+
+def test_what_can_be_wished_for_is_told_for_each_game_and_known_to_it() -> None:
+    helps = {command: run(command, "--help")[1] for command in ("play", "simulate")}
+    asked = {command: " ".join(re.sub("[│╭╰─]", " ", told).split()) for command, told in helps.items()}
+    for known in GAMES.values():
+        for command, wishes in (("play", known.wishes), ("simulate", known.settings)):
+            for name, meaning in wishes.items():
+                assert f"--{name} " in asked[command]
+                assert meaning[1:] in asked[command]
+    for word in having("arena"):
+        contest = contest_of(word)
+        assert {*contest.settings, *filter(None, [contest.counted])} == set(GAMES[word].settings)
 
 
 def test_a_deck_of_another_game_is_known_for_one(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ it is wanted.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -18,6 +18,10 @@ class Known(NamedTuple):
     rooms: Mapping[str, str]
     documents: str = ""
     """How the ids of its rulings begin."""
+    wishes: Mapping[str, str] = {}
+    """What one may wish for who plays it in the terminal, each with what it is."""
+    settings: Mapping[str, str] = {}
+    """The same for whoever lets agents play it."""
 
 
 GAMES = {
@@ -39,6 +43,14 @@ GAMES = {
             "terms": "silverkey.sitting.cthulhu.terms",
         },
         "coc-",
+        wishes={
+            "you": 'your two factions, such as "Agency, Hastur"',
+            "bot": "the bot's two factions",
+            "packet": "your packet of neutral cards, 1 or 2",
+            "bot-kind": "heuristic or random",
+            "deck": "your deck: a file, or a name (silverkey deck list)",
+            "bot-deck": "the bot's deck",
+        },
     ),
     "arkham": Known(
         "Arkham Horror",
@@ -59,6 +71,23 @@ GAMES = {
             "terms": "silverkey.sitting.arkham.terms",
         },
         "ahlcg-",
+        wishes={
+            "you": 'your investigators, such as "Roland, Wendy"',
+            "bot": "the bots' investigators",
+            "deck": "deck files of your investigators, with commas between them",
+            "bot-deck": "deck files of the bots' investigators",
+            "scenario": "a scenario to play alone, such as The Gathering",
+            "campaign": "a campaign, such as Night of the Zealot",
+            "reserve": "deck files of those who may join a campaign later",
+            "difficulty": "easy, standard, hard or expert",
+            "bot-kind": "heuristic or random",
+        },
+        settings={
+            "scenario": "The Gathering, or another scenario, or how its title begins",
+            "campaign": "whole campaigns of this title, such as Night of the Zealot",
+            "difficulty": "easy, standard, hard or expert",
+            "investigators": "how many; without, one to four in turn",
+        },
     ),
 }
 FIRST = "cthulhu"
@@ -72,6 +101,26 @@ class UnknownGame(LookupError):
 def having(room: str) -> list[str]:
     """The words of the games that a room has a part of."""
     return [word for word, known in GAMES.items() if room in known.rooms]
+
+
+def told(what: Callable[[Known], Mapping[str, str]]) -> dict[str, str]:
+    """What any game lets one say, with what it is for each of these games; once, where it is the same for all.
+
+    >>> told(lambda game: game.wishes)["difficulty"], told(lambda game: game.wishes)["bot-kind"]
+    ('Arkham Horror: easy, standard, hard or expert.', 'Heuristic or random.')
+    """
+    found: dict[str, dict[str, str]] = {}
+    for known in GAMES.values():
+        for name, meaning in what(known).items():
+            found.setdefault(name, {})[known.title] = meaning
+    return {name: f"{_together(meanings)}." for name, meanings in found.items()}
+
+
+def _together(meanings: Mapping[str, str]) -> str:
+    first, *others = meanings.values()
+    if len(meanings) == len(GAMES) and all(other == first for other in others):
+        return first[0].upper() + first[1:]
+    return ". ".join(f"{title}: {meaning}" for title, meaning in meanings.items())
 
 
 def part(room: str, game: str) -> Any:

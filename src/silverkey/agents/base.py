@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from typing import Any, Protocol
 
 from silverkey.cardgame.game import CardGame
@@ -39,6 +40,15 @@ class Heuristic:
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
+
+
+def require_agents(agents: Iterable[object]) -> None:
+    """Raise TypeError, with a sentence for whoever made it, if one of these cannot be asked anything."""
+    for agent in agents:
+        if isinstance(agent, type):
+            raise TypeError(f"{agent.__name__} is a class: hand over an agent, such as {agent.__name__}().")
+        if not callable(getattr(agent, "choose", None)):
+            raise TypeError(f"{agent!r} is no agent: it has no method choose(seen, decision).")
 
 
 def ask(agent: Agent, game: CardGame) -> Option:

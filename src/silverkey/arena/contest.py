@@ -33,6 +33,8 @@ class Contest(ABC, Generic[G]):
     """The kinds of decks that there are to play with, the usual one first."""
     measured: ClassVar[Sequence[Measured]]
     """With what speed is measured, the usual first."""
+    counted: ClassVar[str] = ""
+    """What they are called who play it, where one may say how many."""
 
     @property
     def settings(self) -> Mapping[str, Sequence[str]]:

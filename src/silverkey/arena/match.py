@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from silverkey.agents.base import Agent, ask
+from silverkey.agents.base import Agent, ask, require_agents
 from silverkey.cardgame.game import CardGame
 
 STALLED = 50_000
@@ -36,6 +36,7 @@ def play_out(game: CardGame, agents: Sequence[Agent], report: GameReport, checke
 
     ``checked``: examine every position, and every option now and then, which takes several times as long.
     """
+    require_agents(agents)
     while game.pending is not None:
         report.decisions += 1
         if report.decisions > STALLED:

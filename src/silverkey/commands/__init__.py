@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+import inspect
+from collections.abc import Callable, Mapping
+from functools import wraps
+from typing import Annotated, Any, TypeVar, cast
 
 import msgspec
 import typer
@@ -14,6 +17,37 @@ JSON = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 WORDS = " or ".join(GAMES)
 """The words of the games, as a sentence has them."""
 GAME = Annotated[str, typer.Option("--game", help=f"Which game: {WORDS}.")]
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def also(options: Mapping[str, str]) -> Callable[[F], F]:
+    """Give a command an option for each of these names, with its help; what is said it gets by name, as ``given``."""
+
+    def with_them(command: F) -> F:
+        signature = inspect.signature(command, eval_str=True)
+        named = {
+            name.replace("-", "_"): inspect.Parameter(
+                name.replace("-", "_"),
+                inspect.Parameter.KEYWORD_ONLY,
+                default="",
+                annotation=Annotated[str, typer.Option(f"--{name}", help=help)],
+            )
+            for name, help in options.items()
+        }
+
+        @wraps(command)
+        def asked(**said: Any) -> Any:
+            given = {name: said.pop(name.replace("-", "_")) for name in options}
+            return command(**said, given={name: wish for name, wish in given.items() if wish})
+
+        own = [one for one in signature.parameters.values() if one.name != "given"]
+        whole = [one.replace(kind=inspect.Parameter.KEYWORD_ONLY) for one in own] + list(named.values())
+        asked.__dict__["__signature__"] = signature.replace(parameters=whole)
+        asked.__annotations__ = {one.name: one.annotation for one in whole}
+        return cast(F, asked)
+
+    return with_them
 
 
 def fail(message: str) -> typer.Exit:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from silverkey.commands import GAME, JSON, WORDS, fail, print_json, require_game
+from silverkey.commands import GAME, JSON, WORDS, also, fail, print_json, require_game
 from silverkey.commands import decks as deck_command
 from silverkey.commands import editions as editions_command
 from silverkey.commands import games as games_command
@@ -19,7 +20,7 @@ from silverkey.commands.language import say
 from silverkey.commands.rulings import rulings
 from silverkey.commands.serving import load, serve, table
 from silverkey.commands.simulating import simulate
-from silverkey.games import FIRST, GAMES
+from silverkey.games import FIRST, GAMES, told
 
 TITLES = " and ".join(f"{known.title}: The Card Game" for known in GAMES.values())
 
@@ -48,49 +49,25 @@ def silverkey(
 
 
 @app.command()
+@also(told(lambda game: game.wishes))
 def play(
     number: Annotated[
         int | None,
         typer.Argument(metavar="[GAME]", help="Go on with the unfinished game of this number (silverkey games)."),
     ] = None,
     game: GAME = "",
-    you: Annotated[
-        str, typer.Option(help='Your two factions, such as "Agency, Hastur"; or your investigators, "Roland, Wendy".')
-    ] = "",
-    bot: Annotated[str, typer.Option(help="The bot's two factions, or its investigators.")] = "",
-    scenario: Annotated[str, typer.Option(help="A scenario to play alone, such as The Gathering.")] = "",
-    campaign: Annotated[str, typer.Option(help="A campaign, such as Night of the Zealot.")] = "",
-    difficulty: Annotated[str, typer.Option(help="easy, standard, hard or expert.")] = "",
-    packet: Annotated[str, typer.Option(help="Your packet of neutral cards, 1 or 2.")] = "",
     seed: Annotated[int | None, typer.Option(help="Play the same shuffles again.")] = None,
     new: Annotated[bool, typer.Option("--new", help="Begin a new game; unfinished ones are kept.")] = False,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the game you played last.")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="No colours and no drawing characters.")] = False,
-    bot_kind: Annotated[str, typer.Option(help="heuristic or random.")] = "",
     edition: EDITION = "latest",
-    deck: Annotated[
-        str, typer.Option(help="A deck file, or a name (silverkey deck list); several with commas between them.")
-    ] = "",
-    bot_deck: Annotated[str, typer.Option(help="The same for the bot.")] = "",
-    reserve: Annotated[str, typer.Option(help="Deck files of those who may join a campaign later.")] = "",
+    *,
+    given: Mapping[str, str],
 ) -> None:
     """Play in the terminal: against a bot, or with bots.
 
     Goes on with the game you played last, unless you wish for another.
     """
-    wishes = {
-        "you": you,
-        "bot": bot,
-        "scenario": scenario,
-        "campaign": campaign,
-        "difficulty": difficulty,
-        "packet": packet,
-        "bot-kind": bot_kind,
-        "deck": deck,
-        "bot-deck": bot_deck,
-        "reserve": reserve,
-    }
-    given = {name: wish for name, wish in wishes.items() if wish}
     if (resume or number is not None) and (new or seed is not None or given or edition != "latest" or game):
         which = "--resume" if resume else f"play {number}"
         raise fail(f"{which} goes on with the game as it is; leave out what would make it another.")

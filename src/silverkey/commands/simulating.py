@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from silverkey.cardgame.names import meant
-from silverkey.commands import GAME, JSON, fail, print_json, require_game
+from silverkey.commands import GAME, JSON, also, fail, print_json, require_game
 from silverkey.commands.editions import EDITION, require_edition
-from silverkey.games import FIRST
+from silverkey.games import FIRST, told
 from silverkey.printable import printable
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ TOLD = 10
 """So many games that went wrong are told one by one."""
 
 
+@also(told(lambda game: game.settings))
 def simulate(
     game: GAME = FIRST,
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
@@ -37,18 +38,10 @@ def simulate(
         ),
     ] = "",
     edition: EDITION = "latest",
-    scenario: Annotated[
-        str, typer.Option(help="With --game arkham: The Gathering, or another scenario, or how its title begins.")
-    ] = "",
-    campaign: Annotated[
-        str, typer.Option(help="With --game arkham: whole campaigns of this title, such as Night of the Zealot.")
-    ] = "",
-    difficulty: Annotated[str, typer.Option(help="With --game arkham: easy, standard, hard or expert.")] = "",
-    investigators: Annotated[
-        int, typer.Option(help="With --game arkham: how many; without, one to four in turn.", min=0)
-    ] = 0,
     jobs: Annotated[int, typer.Option(help="Processes; 0 for one a core.", min=0)] = 0,
     json: JSON = False,
+    *,
+    given: Mapping[str, str],
 ) -> None:
     """Let agents play many games, and check every position."""
     require_game(game, "arena")
@@ -57,8 +50,8 @@ def simulate(
 
     contest = contest_of(game)
     names = [name.strip() for name in (agents or ",".join(["random"] * contest.seats[0])).split(",")]
-    settings = _settings(contest, {"scenario": scenario, "campaign": campaign, "difficulty": difficulty})
-    seats = _seats(contest, names, investigators)
+    settings = _settings(contest, {name: wish for name, wish in given.items() if name != contest.counted})
+    seats = _seats(contest, names, given.get(contest.counted, ""))
     if ":" in agents:
         sys.path.insert(0, "")  # agents are sought where the command is given, as by python -m
     from silverkey.agents.roster import UnknownAgent
@@ -89,12 +82,10 @@ def simulate(
     raise typer.Exit(1 if report.errors else 0)
 
 
-def _settings(contest: Contest[Any], wishes: dict[str, str]) -> dict[str, str]:
+def _settings(contest: Contest[Any], wishes: Mapping[str, str]) -> dict[str, str]:
     """What is wished for, by its name or a part of it, if this game knows it."""
     found: dict[str, str] = {}
     for what, wish in wishes.items():
-        if not wish:
-            continue
         if what not in contest.settings:
             raise fail(f"This game has no --{what}.")
         try:
@@ -104,12 +95,12 @@ def _settings(contest: Contest[Any], wishes: dict[str, str]) -> dict[str, str]:
     return found
 
 
-def _seats(contest: Contest[Any], names: list[str], wish: int) -> Sequence[int]:
+def _seats(contest: Contest[Any], names: list[str], wish: str) -> Sequence[int]:
     """How many play in each game in turn; as many as are named, unless one name stands for all."""
-    if wish and wish not in contest.seats:
+    if wish and wish not in map(str, contest.seats):
         raise fail(f"It is played by {' or '.join(map(str, contest.seats))}.")
     if wish:
-        return (wish,)
+        return (int(wish),)
     if len(names) == 1 and len(contest.seats) > 1:
         return contest.seats
     if len(names) not in contest.seats:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from types import FrameType
 from typing import NamedTuple, Protocol, TextIO
 
@@ -23,8 +23,6 @@ COMMANDS = {
     "score": ("s", "score"),
     "discard": ("d", "discard", "discards"),
     "deck": ("deck",),
-    "story": ("story",),
-    "campaign": ("campaign",),
     "auto": ("auto",),
     "skip": ("skip",),
     "ask": ("ask",),
@@ -36,7 +34,7 @@ COMMANDS = {
     "again": ("again",),
     "quit": ("q", "quit", "exit"),
 }
-"""Every command with the words that mean it."""
+"""Every command that all games have, with the words that mean it."""
 
 _MEANINGS = {word: name for name, words in COMMANDS.items() for word in words}
 INTERRUPTED = "Ctrl-C again, or q, saves and leaves."
@@ -49,14 +47,14 @@ class Command(NamedTuple):
     argument: str
 
 
-def command(line: str) -> Command | None:
-    """The command that a line is, or None if it is an answer.
+def command(line: str, own: Container[str] = ()) -> Command | None:
+    """The command that a line is, or None if it is an answer. ``own``: the words of commands that one game has.
 
     >>> command("card  Ghost"), command("?"), command("3 4 done")
     (Command(name='card', argument='Ghost'), Command(name='help', argument=''), None)
     """
     word, _, rest = line.strip().partition(" ")
-    name = _MEANINGS.get(word.lower())
+    name = _MEANINGS.get(word.lower()) or (word.lower() if word.lower() in own else None)
     return None if name is None else Command(name, rest.strip())
 
 

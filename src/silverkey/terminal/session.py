@@ -231,7 +231,7 @@ class Session(Generic[G, V, M]):
             return After.TOLD
         if menu is not None:
             self.notes.clear()  # whoever types on has read them; how a game has ended stays
-        asked = command(line)
+        asked = command(line, self.table.readings)
         if asked is not None and (menu is None or not menu.names(line)):
             return self.obey(asked, seen, menu)
         if menu is None:
@@ -240,7 +240,7 @@ class Session(Generic[G, V, M]):
 
     def _answers(self, line: str, menu: Menu | None) -> bool:
         """Whether a line would be taken for an answer rather than a command."""
-        asked = command(line)
+        asked = command(line, self.table.readings)
         return asked is None or asked.name in PASSING or (menu is not None and menu.names(line))
 
     def take(self, picks: Sequence[Option], seen: V, menu: Menu) -> After:

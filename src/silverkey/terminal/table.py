@@ -11,7 +11,7 @@ from rich.text import Text
 
 from silverkey.cardgame.game import CardGame
 from silverkey.cardgame.view import View, chosen
-from silverkey.games import part
+from silverkey.games import GAMES, part
 from silverkey.kernel.decision import Option
 from silverkey.sitting.autopass import Autopass, Settings
 from silverkey.sitting.journal import Entry, Journal
@@ -134,8 +134,6 @@ class Table(ABC, Generic[G, V, M]):
 
     word: ClassVar[str]
     """What saves call the game."""
-    known: ClassVar[tuple[str, ...]] = ()
-    """What can be wished for, besides the seed and the edition."""
     kinds: ClassVar[Kinds]
     """How its questions are treated."""
     news: ClassVar[type[News]]
@@ -143,7 +141,7 @@ class Table(ABC, Generic[G, V, M]):
     saves: type[Save[M]]
     """What its saves are read as."""
     readings: Mapping[str, Reading[G, V, M]]
-    """Its commands that only tell something, besides those that every game has: help, deck."""
+    """What its commands tell that only tell something, besides those that read alike for every game."""
     plays: type[G]
     """What its games are."""
     autopasses: Callable[[Any], Autopass[G, V]]
@@ -158,6 +156,11 @@ class Table(ABC, Generic[G, V, M]):
     """What there is to read."""
 
     # The game
+
+    @property
+    def known(self) -> tuple[str, ...]:
+        """What can be wished for, besides the seed and the edition."""
+        return tuple(GAMES[self.word].wishes) if self.word in GAMES else ()
 
     @abstractmethod
     def wishes(self, seed: int | None = None, edition: str = "latest", given: Mapping[str, str] = NONE) -> Wishes[M]:

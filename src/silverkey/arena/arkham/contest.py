@@ -76,6 +76,7 @@ class ArkhamContest(Contest[Game]):
     """A scenario, or a whole campaign, that one to four agents play together."""
 
     seats = (1, 2, 3, 4)
+    counted = "investigators"
     kinds = ("starter",)
     measured = (Measured("starter", 1), Measured("starter", 4))
 

@@ -71,7 +71,6 @@ class ArkhamTable(Table[Game, GameView, ArkhamMatch]):
     """One to four investigators, each yours or a bot's."""
 
     word = "arkham"
-    known = ("you", "bot", "deck", "bot-deck", "scenario", "campaign", "reserve", "difficulty", "bot-kind")
     kinds = KINDS
     news = ArkhamNews
     saves = ArkhamSave

@@ -48,7 +48,6 @@ class CthulhuTable(Table[Game, GameView, Match]):
     """A game between you and a bot."""
 
     word = "cthulhu"
-    known = ("you", "bot", "packet", "bot-kind", "deck", "bot-deck")
     kinds = KINDS
     news = CthulhuNews
     saves = CthulhuSave
