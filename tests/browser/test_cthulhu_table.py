@@ -99,6 +99,28 @@ def test_what_the_bot_does_is_shown_step_by_step_and_can_be_skipped(visit: Visit
     expect(page.locator(".news")).to_contain_text("Bot")
 
 
+SEEN = """() => {
+    const board = () => document.querySelectorAll('.track-place[data-filled="true"]').length;
+    const busy = () => [...document.querySelectorAll('.prompt button')].some(one => one.textContent.includes('Skip'));
+    window.seen = [];
+    let now = new Set();
+    new MutationObserver(() => {
+        if (busy()) now.add(board());
+        else if (now.size) { window.seen.push(now.size); now = new Set(); }
+    }).observe(document.querySelector('.table'), {subtree: true, childList: true, attributes: true});
+}"""
+"""Notes how many different numbers of success tokens lay on the board each time that something was played back."""
+
+
+def test_a_story_resolves_on_the_board_as_its_captions_tell_it(visit: Visitor) -> None:
+    page = visit("/settings")
+    page.evaluate("localStorage.setItem('silverkey.settings', JSON.stringify({pace: 'fast', sound: 'off'}))")
+    page.goto(f"{visit.home}/learn/cthulhu")
+    page.get_by_role("button", name="Leave the lesson").click()
+    page.evaluate(SEEN)
+    play_on(page, at_random(3), most=200, until=lambda page: max(page.evaluate("window.seen"), default=0) > 1)
+
+
 def test_people_talk_and_agree_to_take_something_back(visit: Visitor) -> None:
     first = visit("/settings")
     table, keys = opened(first, "Danielle", "Tommy")
