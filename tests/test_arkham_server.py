@@ -116,6 +116,8 @@ def test_in_a_campaign_one_scenario_follows_another_and_everything_is_kept(serve
     joined = ""
     while client.decision is not None and client.update["view"]["campaign"]["between"]:
         options = client.decision["options"]
+        named = dict(client.update["remarks"]["named"])
+        assert named.keys() >= {option["place"] for option in options if option["word"] in ("buy", "upgrade", "remove")}
         join = next((option for option in options if option["word"] == "join" and not joined), None)
         joined = joined or ("" if join is None else join["text"])
         client.answer(0 if join is None else join["place"])
@@ -168,7 +170,8 @@ def test_why_not_is_said_of_cards_locations_and_actions(server: Server) -> None:
     while (client.decision or {}).get("kind") != "action":
         client.answer(0)
         client.wait()
-    for code, said in (("Study", "You are at Study."), ("fight", "To fight: "), ("01024", "Dynamite Blast")):
+    study = f"location {client.update['view']['locations'][0]['id']}"
+    for code, said in ((study, "You are at Study."), ("fight", "To fight: "), ("01024", "Dynamite Blast")):
         client.say("why not", ask=5, code=code)
         assert said in client.until("reasons")["lines"][0]
 

@@ -207,3 +207,13 @@ def test_what_nobody_is_there_to_see_is_not_kept() -> None:
     for _ in range(60):
         let_be(at)
     assert not any(seating.moments for seating in at.seatings)
+
+
+def test_those_who_watch_see_every_hand_once_the_game_is_over() -> None:
+    at = table()
+    hands = [len(side.hand) for side in at.game.sides]
+    assert [len(side.hand) for side in at.view(WATCHING).players] == [0, 0]
+    at.concede(0)
+    seen = at.view(WATCHING)
+    assert (seen.viewer, seen.decision, [len(side.hand) for side in seen.players]) == (WATCHING, None, hands)
+    assert [len(side.hand) for side in at.view(1).players] == [0, hands[1]]

@@ -225,7 +225,9 @@ class Table:
         return not self.over and self.decider in self._bots
 
     def view(self, seat: int) -> View:
-        """What a seat sees, as whichever of its players is asked. Whoever has given up is asked no more."""
+        """What a seat sees, as whichever of its players is asked. Once it is over those who watch see everything."""
+        if seat == WATCHING and self.over:
+            return self._open_view()
         yours = self.seating(seat).seats
         seen: View = self.game.view(yours.eyes(self.game))
         asked = seen.decision
@@ -235,6 +237,13 @@ class Table:
             None if self.over else msgspec.structs.replace(asked, serial=self._number(seat, asked.serial, seen.viewer))
         )
         return msgspec.structs.replace(seen, decision=shown)  # type: ignore[type-var]
+
+    def _open_view(self) -> View:
+        """What is seen by whoever may see everything."""
+        eyes = [self.seating(seat).seats.eyes(self.game) for seat in range(len(self.people))]
+        seen = [msgspec.structs.replace(self.game.view(player), decision=None) for player in eyes]
+        opened: View = self.host.seen_by_all(seen)
+        return opened
 
     def standing(self, seat: int) -> int:
         """How much was done at the table, as far as a seat may know: where the rest tells too much, what it did."""

@@ -29,6 +29,8 @@ export interface Face {
   readonly game: Game;
   /** Its code in the library of that game; nothing where that is not known. */
   readonly code: string;
+  /** By what one asks about it at a table, where that is not its code. */
+  readonly called?: string;
   readonly title: string;
   readonly subtitle: string;
   readonly unique: boolean;

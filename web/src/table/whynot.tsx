@@ -12,11 +12,11 @@ import { WithRulings } from "./told";
 function below(hand: Hand) {
   return function WhyNot({ face }: { face: Face }) {
     const reasons = hand.connection.reasons.value;
-    const known = reasons?.code === face.code ? reasons.lines : undefined;
+    const known = reasons && reasons.code === nameOf(face) ? reasons.lines : undefined;
     useEffect(() => {
       if (known) announce(known.join(" "));
     }, [known]);
-    if (!face.code) return null;
+    if (!nameOf(face)) return null;
     return (
       <div class="why-not">
         {known ? (
@@ -32,17 +32,22 @@ function below(hand: Hand) {
             Why not? <kbd>w</kbd>
           </Button>
         )}
-        <a href={cardAddress(face.game, face.code)} target="_blank" rel="noreferrer">
-          All about it
-        </a>
+        {face.code && (
+          <a href={cardAddress(face.game, face.code)} target="_blank" rel="noreferrer">
+            All about it
+          </a>
+        )}
       </div>
     );
   };
 }
 
+/** By what the server knows a card that is asked about; nothing where nobody knows which it is. */
+const nameOf = (face: Face): string => face.called ?? face.code;
+
 function ask(hand: Hand): void {
   const face = keepPreview();
-  if (face?.code) hand.connection.whyNot(face.code);
+  if (face && nameOf(face)) hand.connection.whyNot(nameOf(face));
 }
 
 /** While one sits at a table, a card that is shown large says on demand what stands in its way. */

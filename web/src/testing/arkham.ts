@@ -86,5 +86,5 @@ export function someArkhamView(facts: Partial<GameView> = {}): GameView {
 
 export function someRemarks(facts: Partial<Remarks> = {}): Remarks {
   const nothing = { when: "", asker: "", text: "", answered: "", outlook: "", enemies: "" };
-  return { bag: [], tester: 0, provoking: [], odds: [], ...nothing, ...facts };
+  return { bag: [], tester: 0, provoking: [], odds: [], named: [], ...nothing, ...facts };
 }

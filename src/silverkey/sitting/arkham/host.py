@@ -33,6 +33,8 @@ from silverkey.sitting.seats import Seats
 from silverkey.sitting.wishing import DECKS, Choice, Wishable, choices, editions
 
 SEEDS = 2**32
+LOCATION = "location "
+"""How it is asked about a location, of which only whoever has entered it knows the card."""
 SETTINGS = ("scenario", "campaign", "difficulty")
 """What may be wished for besides investigators."""
 
@@ -146,13 +148,17 @@ class ArkhamHost(Host[Game, GameView, ArkhamAgreed]):
         return remarks(game, seen)
 
     def why_not(self, game: Game, seats: Seats, seen: GameView, code: str) -> list[str]:
-        """What stands in the way of a card, of a location by its title, or of an action."""
+        """What stands in the way of a card, of a location by the number that the viewer has for it, or of an action."""
         if code in BASIC:
             return [why_no_action(game, seen, code)]
         if code in OFFERED:
             return why_not_offered(game, seen, code)
-        place = next((place for place in seen.locations if place.title == code), None)
-        return why_not(game, seen, find_card(code)) if place is None else why_not_there(game, seen, place)
+        if code.startswith(LOCATION):
+            place = next((place for place in seen.locations if f"{LOCATION}{place.id}" == code), None)
+            if place is None:
+                raise LookupError("There is no such location.")
+            return why_not_there(game, seen, place)
+        return why_not(game, seen, find_card(code))
 
 
 def _wanted(decks: Sequence[str], number: int, rng: random.Random) -> list[Wanted]:

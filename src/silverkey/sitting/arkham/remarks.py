@@ -6,9 +6,11 @@ from collections import Counter
 
 import msgspec
 
+from silverkey.arkham.decks.buying import at_place
 from silverkey.arkham.game import Game
 from silverkey.arkham.library import by_code
 from silverkey.arkham.odds import effect_of
+from silverkey.arkham.questions import A_PRINTED_CARD
 from silverkey.arkham.scenarios.making import all_scenarios
 from silverkey.arkham.view import GameView
 from silverkey.arkham.words import SYMBOLS
@@ -51,6 +53,8 @@ class Remarks(msgspec.Struct, frozen=True):
     """The places of the options that provoke attacks of opportunity."""
     odds: tuple[tuple[int, float], ...] = ()
     """How likely the tests are to succeed that cards would begin, by the places of the options."""
+    named: tuple[tuple[int, str], ...] = ()
+    """The codes of the cards of the catalogue that options name, by the places of the options."""
 
 
 def remarks(game: Game, seen: GameView) -> Remarks:
@@ -71,6 +75,11 @@ def remarks(game: Game, seen: GameView) -> Remarks:
         about.enemies,
         tuple(sorted(about.provoking)),
         tuple(about.odds.items()),
+        tuple(
+            (option.place, at_place(option.number).code)
+            for option in seen.decision.options
+            if option.word.number is A_PRINTED_CARD
+        ),
     )
 
 

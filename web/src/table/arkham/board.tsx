@@ -106,7 +106,7 @@ export function ArkhamBoard({ table, update }: { table: string; update: Update }
     >
       <Story update={update} log={connection.log.value} />
       {view.campaign?.between ? (
-        <Between view={view} campaign={view.campaign} />
+        <Between view={view} campaign={view.campaign} remarks={remarksOf(update)} />
       ) : (
         <Scenario view={view} update={update} mine={mine} />
       )}

@@ -1,7 +1,9 @@
 import { useState } from "preact/hooks";
+import { Card } from "../../cards/card";
 import { Button } from "../../design/button";
-import type { CampaignView, GameView, LotView, MemberView, OptionView } from "../../wire/arkham";
+import type { CampaignView, GameView, LotView, MemberView, OptionView, Remarks } from "../../wire/arkham";
 import { useHand } from "../state";
+import { faceOfPrinted } from "./faces";
 
 /** How a scenario has ended. */
 export function ending(resolution: string): string {
@@ -68,11 +70,14 @@ function Member({ member, asked, by }: { member: MemberView; asked: boolean; by:
 }
 
 const SHOPPING = ["buy", "upgrade", "remove"];
+/** So many cards are drawn at first. */
+const DRAWN = 24;
 
 /** Cards that may be bought, upgraded or taken out, found by their names. */
-function Shop({ options }: { options: readonly OptionView[] }) {
+function Shop({ options, codes }: { options: readonly OptionView[]; codes: ReadonlyMap<number, string> }) {
   const hand = useHand();
   const [search, setSearch] = useState("");
+  const [most, setMost] = useState(DRAWN);
   const offered = options.filter((option) => SHOPPING.includes(option.word));
   if (offered.length === 0) return null;
   const found = offered.filter((option) => option.text.toLowerCase().includes(search.toLowerCase()));
@@ -83,18 +88,26 @@ function Shop({ options }: { options: readonly OptionView[] }) {
         <input type="search" value={search} onInput={(event) => setSearch(event.currentTarget.value)} />
       </label>
       <ul class="offers">
-        {found.map((option) => (
+        {found.slice(0, most).map((option) => (
           <li key={option.place}>
+            <Card face={faceOfPrinted(codes.get(option.place) ?? "", option.text)} size="small" />
             <Button onClick={() => hand.answer(option)}>{option.text}</Button>
           </li>
         ))}
       </ul>
+      {found.length > most && <Button onClick={() => setMost(most + DRAWN)}>Show more of {found.length - most}</Button>}
     </section>
   );
 }
 
+interface BetweenProps {
+  view: GameView;
+  campaign: CampaignView;
+  remarks: Remarks | null;
+}
+
 /** A campaign between two scenarios: how far it has come, who plays in it with what, and what may be bought. */
-export function Between({ view, campaign }: { view: GameView; campaign: CampaignView }) {
+export function Between({ view, campaign, remarks }: BetweenProps) {
   const several = new Set(campaign.members.map((member) => member.player)).size > 1;
   return (
     <div class="between">
@@ -114,7 +127,7 @@ export function Between({ view, campaign }: { view: GameView; campaign: Campaign
         )}
         {campaign.lost.length > 0 && <p>Lost: {campaign.lost.map((member) => member.title).join(", ")}</p>}
       </section>
-      <Shop options={view.decision?.options ?? []} />
+      <Shop options={view.decision?.options ?? []} codes={new Map(remarks?.named)} />
       <div class="members">
         {campaign.members.map((member, seat) => (
           <Member

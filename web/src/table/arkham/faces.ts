@@ -64,6 +64,11 @@ export function faceOf(card: FaceView): Face {
   return arkhamFace(printed(card.code) ?? sketch(seen));
 }
 
+/** A card of the catalogue. */
+export function faceOfPrinted(code: string, title: string): Face {
+  return arkhamFace(printed(code) ?? sketch({ code, title, type: "" }));
+}
+
 /** A card in play with its present values; nothing where its face is hidden. */
 export function faceInPlay(card: CardView): Face | undefined {
   if (card.code === "") return undefined;
@@ -79,6 +84,10 @@ export function faceInPlay(card: CardView): Face | undefined {
 
 /** A location; of one that nobody has entered only the side that is up. */
 export function faceOfLocation(place: LocationView): Face {
+  return { ...drawn(place), called: `location ${place.id}` };
+}
+
+function drawn(place: LocationView): Face {
   const { title, subtitle, traits, symbol, shroud, victory } = place;
   const facts = place.revealed ? printed(place.code) : undefined;
   if (facts) return arkhamFace(facts, { shroud, traits, clues: place.clues });
