@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -149,3 +150,41 @@ def test_a_table_waits_for_its_people_over_a_restart(tmp_path: Path) -> None:
         server.kill()
         server.start()
         assert joined(server, table["table"], invitation=table["invitations"][1])["begun"]
+
+
+def test_whoever_waits_at_a_table_hears_at_once_that_somebody_has_come(server: Server) -> None:
+    table = opened(server, DANIELLE, FREE, FREE, wish={"game": "arkham"})
+    place = f"/api/tables/{table['table']}/gathering"
+    first = server.json(place)
+    with ThreadPoolExecutor() as pool:
+        waiting = pool.submit(server.json, f"{place}?seen={first['change']}")
+        joined(server, table["table"], invitation=table["invitations"][1])
+        heard = waiting.result(timeout=20)
+    assert [seat["name"] for seat in heard["table"]["seats"]] == ["Danielle", "Tommy", ""]
+    assert heard["change"] != first["change"]
+    joined(server, table["table"], invitation=table["invitations"][2])
+    begun = server.json(f"{place}?seen={heard['change']}")
+    assert (begun["table"]["stage"], begun["change"]) == ("playing", 0)
+    assert server.fetch("/api/tables/nowhere1/gathering")[0] == 404
+
+
+def test_your_games_say_where_it_is_your_turn(server: Server) -> None:
+    table = opened(server, DANIELLE, TOMMY)
+    clients = [Client(server, table["table"], key) for key in table["keys"]]
+    clients[0].wait()
+    said = [server.post("/api/tables/yours", {"keys": [key]})[1][0]["asked"] for key in table["keys"]]
+    for client in clients:
+        client.until("update")
+    assert said == [client.decision is not None for client in clients]
+    assert sum(said) == 1
+
+
+def test_a_table_is_called_what_whoever_sits_there_calls_it(server: Server) -> None:
+    table = opened(server, DANIELLE, {"name": "Bot", "bot": "heuristic"})
+    place = f"/api/tables/{table['table']}"
+    assert server.post(f"{place}/title", {"key": table["keys"][0], "title": " Friday night "})[0] == 200
+    assert server.json(place)["title"] == "Friday night"
+    assert Client(server, table["table"], table["keys"][0]).welcome["title"] == "Friday night"
+    for key, title, status in (("guessed", "Mine", 403), ("", "Mine", 403), (table["keys"][0], " ", 400)):
+        assert server.post(f"{place}/title", {"key": key, "title": title})[0] == status
+    assert server.json(place)["title"] == "Friday night"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
 import structlog
@@ -16,6 +17,8 @@ from silverkey.server.store.archive import Archive
 from silverkey.server.table import Refused
 from silverkey.sitting.host import Wish
 
+LONGEST = 25.0
+"""Seconds that whoever waits is not answered if nothing happens; proxies give up after a minute."""
 log = structlog.get_logger("silverkey.foyer")
 
 
@@ -36,6 +39,20 @@ class Opened(NamedTuple):
     begun: bool
 
 
+class Changed:
+    """How often something has changed, and whoever waits for the next time."""
+
+    def __init__(self) -> None:
+        self.times = 1
+        self.next = asyncio.Event()
+
+    def again(self) -> None:
+        """It has changed once more."""
+        self.times += 1
+        self.next.set()
+        self.next = asyncio.Event()
+
+
 class Foyer:
     """All tables whose game has not begun. What happens here happens one thing at a time."""
 
@@ -43,6 +60,8 @@ class Foyer:
         self._archive = archive
         self._hall = hall
         self._lock = asyncio.Lock()
+        self._changed: dict[str, Changed] = {}
+        """The tables at which somebody waits, or has waited."""
 
     async def open(self, wish: Wish, comers: Sequence[Comer], listed: bool, clock: int, account: int | None) -> Opened:
         """Open a table, and begin at once if nobody is missing. Raises ValueError or LookupError.
@@ -107,6 +126,7 @@ class Foyer:
             chair = gathering.chairs[place]
             if not chair.invite_hash:
                 await asyncio.wrap_future(self._archive.ledger.write(*self._archive.dissolved(id)))
+                self._note(id, gone=True)
                 return
             free = Chair(invite_hash=chair.invite_hash, decks=("",) * len(chair.decks))
             await self._change(gathering.with_chair(place, free), place)
@@ -119,6 +139,7 @@ class Foyer:
                 raise Refused("Whoever opened the table says when it begins with bots.")
             full = gathering.with_bots(bot)
             await self._hall.begin(full, self._archive.seated(full))
+            self._note(id, gone=True)
 
     async def rename(self, id: str, key: str, name: str) -> None:
         """Go by another name. Raises Refused."""
@@ -133,3 +154,21 @@ class Foyer:
             await self._hall.begin(gathering, statements)
         else:
             await asyncio.wrap_future(self._archive.ledger.write(*statements))
+        self._note(gathering.id, gone=gathering.full)
+
+    # Who waits there
+
+    def _note(self, id: str, gone: bool = False) -> None:
+        """A table has changed; nobody waits at it any more if it is gone, or its game has begun."""
+        changed = self._changed.pop(id, None) if gone else self._changed.get(id)
+        if changed is not None:
+            changed.again()
+
+    async def change(self, id: str, seen: int) -> int:
+        """How often a table has changed since somebody first waited there. Whoever has seen that waits for the next
+        change, but not for ever."""
+        changed = self._changed.setdefault(id, Changed())
+        if changed.times == seen:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(changed.next.wait(), LONGEST)
+        return changed.times

@@ -131,6 +131,18 @@ class Room:
             self.table.rename(seat, name)
             self._tell()
 
+    async def retitle(self, key: str, account: int | None, title: str) -> None:
+        """Whoever has a seat calls the table something else. Raises Refused."""
+        async with self.lock:
+            if self.seat_of(key, account) == WATCHING:
+                raise Refused("Whoever watches only watches.")
+            await asyncio.wrap_future(self._archive.ledger.write(*self._archive.retitled(self.id, title)))
+            self.title = title
+
+    def is_asked(self, seat: int) -> bool:
+        """Whether a seat is to decide, as far as it has been told."""
+        return not self.table.over and self.table.decider == seat and seat not in self._held
+
     # Coming and going
 
     async def enter(self, guest: Guest) -> None:
@@ -478,6 +490,13 @@ class Hall:
         if ready is None or (ready.done() and (ready.exception() is not None or ready.result().broken)):
             self._rooms[id] = asyncio.ensure_future(self._found(id))
         return await asyncio.shield(self._rooms[id])
+
+    async def is_asked(self, id: str, seat: int) -> bool:
+        """Whether a seat of a table is to decide."""
+        try:
+            return (await self.room(id)).is_asked(seat)
+        except NoSuchTable:
+            return False
 
     async def _found(self, id: str) -> Room:
         kept = await self._think(lambda: self._archive.find(id))

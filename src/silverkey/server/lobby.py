@@ -15,8 +15,9 @@ from silverkey.games import GAMES, having
 from silverkey.server.accounts import GUEST, account_of
 from silverkey.server.answering import Address, Kept, answer, asked
 from silverkey.server.foyer import Comer
+from silverkey.server.gathering import WAITING
 from silverkey.server.hall import NoSuchTable
-from silverkey.server.store.archive import TableTold
+from silverkey.server.store.archive import PLAYING, TableTold
 from silverkey.sitting.host import Wish, host_of
 from silverkey.sitting.wishing import Wishable
 
@@ -25,6 +26,10 @@ Key = Annotated[str, Meta(max_length=64)]
 BOTS = {"heuristic": "plays well", "random": "rolls dice"}
 """The bots that may sit at a table, and how each of them plays."""
 Bot = Annotated[str, Meta(pattern=f"^({'|'.join(BOTS)})$")]
+Title = Annotated[str, Meta(min_length=1, max_length=120, pattern=r"\S")]
+LOOKED_AT = 20
+"""So many of somebody's tables, the newest, are looked at for whose turn it is."""
+DIGITS = 10
 LONGEST_CLOCK = 600
 KEYS = 200
 """So many keys may be asked about at once."""
@@ -97,6 +102,20 @@ class Renaming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
+class Retitling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whoever has a seat at a table wants to call it something else. Who has an account needs no key."""
+
+    title: Title
+    key: Key = ""
+
+
+class Gathered(msgspec.Struct, frozen=True):
+    """A table, and how often it has changed, to be asked for the next time."""
+
+    table: TableTold
+    change: int
+
+
 class OwnKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The keys of somebody who wants to see his tables."""
 
@@ -108,6 +127,8 @@ class OwnTable(msgspec.Struct, frozen=True):
 
     table: TableTold
     seat: int
+    asked: bool
+    """Whether it is your turn to decide."""
 
 
 class GameOffered(msgspec.Struct, frozen=True):
@@ -179,11 +200,27 @@ async def _show(request: Request) -> Response:
     return answer(found)
 
 
+async def _gathering(request: Request) -> Response:
+    """A table before its game, as soon as it is no more as it was seen, or a little later."""
+    table, seen = request.path_params["table"], request.query_params.get("seen", "")
+    state = request.app.state
+    found = await asyncio.to_thread(state.archive.told, table)
+    change = 0
+    if found is not None and found.stage == WAITING:
+        change = await state.foyer.change(table, int(seen) if seen.isdecimal() and len(seen) < DIGITS else 0)
+        found = await asyncio.to_thread(state.archive.told, table)
+    if found is None:
+        raise NoSuchTable("There is no such table.")
+    return answer(Gathered(found, change))
+
+
 async def _yours(request: Request) -> Response:
     """The tables at which whoever asks has a seat."""
     keys = (await asked(request, OwnKeys)).keys
     found = await asyncio.to_thread(request.app.state.archive.held_by, keys, _account(request))
-    return answer([OwnTable(told, seat) for told, seat in found])
+    going = [(told, seat) for told, seat in found if told.stage == PLAYING]
+    turns = {told.id: await request.app.state.hall.is_asked(told.id, seat) for told, seat in going[:LOOKED_AT]}
+    return answer([OwnTable(told, seat, turns.get(told.id, False)) for told, seat in found])
 
 
 async def _join(request: Request) -> Response:
@@ -219,6 +256,14 @@ async def _rename(request: Request) -> Response:
     return answer({})
 
 
+async def _retitle(request: Request) -> Response:
+    """Call a table something else once its game has begun."""
+    table, wanted = request.path_params["table"], await asked(request, Retitling)
+    room = await request.app.state.hall.room(table)
+    await room.retitle(wanted.key, _account(request), wanted.title.strip())
+    return answer({})
+
+
 ROUTES = [
     Address("/api/games", _games, gives=list[GameOffered]),
     Address("/api/tables", _listed, gives=list[TableTold]),
@@ -228,5 +273,12 @@ ROUTES = [
     Address("/api/tables/{table}/join", _join, asks=Joining, gives=Joined, method="POST", status=201),
     Address("/api/tables/{table}/leave", _leave, asks=Leaving, method="POST"),
     Address("/api/tables/{table}/begin", _begin, asks=Beginning, method="POST"),
+    Address(
+        "/api/tables/{table}/gathering",
+        _gathering,
+        gives=Gathered,
+        query={"seen": "The change that has been seen last: it is answered when there is another."},
+    ),
+    Address("/api/tables/{table}/title", _retitle, asks=Retitling, method="POST"),
     Address("/api/tables/{table}/rename", _rename, asks=Renaming, method="POST"),
 ]

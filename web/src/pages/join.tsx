@@ -11,10 +11,10 @@ import { NAMELESS, yourName } from "../lobby/name";
 import { deckText, joinTable, keyOf, learnOffers, offered } from "../lobby/tables";
 import { deckWish, deckWords, isOwn, ownId } from "../lobby/wanting";
 import { forgetGame, keptGame } from "../table/games";
-import type { GameOffered, TableTold } from "../wire/types";
+import type { GameOffered, Gathered, TableTold } from "../wire/types";
 
-/** How often it is asked whether somebody has come, in milliseconds. */
-const OFTEN = 2000;
+/** How long to wait before it is asked again where something went wrong, in milliseconds. */
+const AGAIN = 3000;
 
 /** What is done at a press of a button; what goes wrong is told. */
 function doing(what: () => Promise<unknown>): void {
@@ -131,22 +131,39 @@ function Gathering({ id }: { id: string }) {
   const table = useSignal<TableTold | undefined>(undefined);
   const gone = useSignal("");
   const invitation = location.hash.slice(1);
-  const look = async (): Promise<void> => {
-    const found = await asked<TableTold>(`/api/tables/${id}`);
+  const see = (found: TableTold): void => {
     const here = found.seats.filter((seat) => !seat.free).length;
     const before = table.peek()?.seats.filter((seat) => !seat.free).length ?? here;
     if (here > before) announce("Somebody has taken a seat.");
     table.value = found;
     if (found.stage !== "open" && keyOf(id)) route(`/table/${id}`, true);
   };
+  const look = async (): Promise<void> => see(await asked<TableTold>(`/api/tables/${id}`));
   useEffect(() => {
-    const failed = (error: Error): void => {
-      gone.value = error.message;
+    let here = true;
+    // The server answers when something has changed, so it is asked again at once.
+    const follow = async (seen: number): Promise<void> => {
+      let change = seen;
+      try {
+        const found = await asked<Gathered>(`/api/tables/${id}/gathering?seen=${seen}`);
+        if (!here) return;
+        gone.value = "";
+        see(found.table);
+        if (found.table.stage !== "open") return;
+        change = found.change;
+      } catch (error) {
+        gone.value = (error as Error).message;
+        await new Promise((done) => setTimeout(done, AGAIN));
+      }
+      if (here) await follow(change);
     };
-    learnOffers().catch(failed);
-    look().catch(failed);
-    const timer = setInterval(() => look().then(() => (gone.value = ""), failed), OFTEN);
-    return () => clearInterval(timer);
+    learnOffers().catch((error: Error) => {
+      gone.value = error.message;
+    });
+    void follow(0);
+    return () => {
+      here = false;
+    };
   }, [id]);
 
   const found = table.value;

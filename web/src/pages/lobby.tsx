@@ -5,12 +5,13 @@ import { useLocation } from "preact-iso";
 import { asked } from "../base/fetching";
 import { Button } from "../design/button";
 import { Choice } from "../design/choice";
+import { Dialog } from "../design/dialog";
 import { toast } from "../design/toasts";
 import { AccountLine } from "../lobby/account";
 import { DeckField, NameField, Select } from "../lobby/fields";
 import { NAMELESS, yourName } from "../lobby/name";
 import { TableRow } from "../lobby/tablelist";
-import { deckText, learnOffers, offered, openTable, ownTables, placeOf } from "../lobby/tables";
+import { deckText, keyOf, learnOffers, offered, openTable, ownTables, placeOf } from "../lobby/tables";
 import {
   deckWish,
   INVITED,
@@ -23,6 +24,7 @@ import {
   withWish,
   YOU,
 } from "../lobby/wanting";
+import { noteGame } from "../table/games";
 import type { GameOffered, OwnTable, TableTold } from "../wire/types";
 
 /** How often lists are looked at again, in milliseconds. */
@@ -207,9 +209,11 @@ function Yours({ own }: { own: readonly OwnTable[] }) {
           <section key={stage} aria-label={heading}>
             <h3>{heading}</h3>
             <ul class="table-rows">
-              {tables.map(({ table, seat }) => (
+              {tables.map(({ table, seat, asked: turn }) => (
                 <TableRow key={table.id} table={table}>
                   {stage === "over" && <span class="outcome">{outcome(table, seat)}</span>}
+                  {turn && <strong class="your-turn">Your turn</strong>}
+                  {stage !== "open" && <Retitle table={table} />}
                   <a class="button" href={stage === "over" ? `/replays/${table.id}` : placeOf(table)}>
                     {stage === "over" ? "Replay" : "Go on"}
                     <span class="unseen"> {table.title}</span>
@@ -221,6 +225,48 @@ function Yours({ own }: { own: readonly OwnTable[] }) {
         );
       })}
     </section>
+  );
+}
+
+/** Calls a table something else. */
+function Retitle({ table }: { table: TableTold }) {
+  const [open, setOpen] = useState(false);
+  const [title, setTitle] = useState(table.title);
+  const close = (): void => setOpen(false);
+  const keep = async (): Promise<void> => {
+    try {
+      await asked(`/api/tables/${table.id}/title`, "POST", { key: keyOf(table.id), title });
+      noteGame(table.id, { title });
+      toast(`It is called “${title}” now.`);
+      close();
+    } catch (error) {
+      toast((error as Error).message, "warning");
+    }
+  };
+  return (
+    <>
+      <Button kind="quiet" onClick={() => setOpen(true)}>
+        Rename<span class="unseen"> {table.title}</span>
+      </Button>
+      <Dialog
+        title="What is it to be called?"
+        open={open}
+        onClose={close}
+        actions={
+          <>
+            <Button onClick={close}>Leave it</Button>
+            <Button kind="primary" disabled={title.trim() === ""} onClick={keep}>
+              Rename
+            </Button>
+          </>
+        }
+      >
+        <label class="field">
+          Title
+          <input type="text" maxLength={120} value={title} onInput={(event) => setTitle(event.currentTarget.value)} />
+        </label>
+      </Dialog>
+    </>
   );
 }
 

@@ -145,6 +145,10 @@ class Archive:
         """Somebody goes by another name."""
         return [update(seats).where(_seat(id, seat)).values(name=name)]
 
+    def retitled(self, id: str, title: str) -> list[Executable]:
+        """A table is called something else."""
+        return [update(games).where(games.c.id == id).values(title=title)]
+
     def done(self, id: str, first: int, deeds: Iterable[Deed]) -> list[Executable]:
         """Deeds at a table, the first of which has that number."""
         now = time.time()
