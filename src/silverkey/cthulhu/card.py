@@ -14,7 +14,7 @@ from silverkey.cthulhu.vocabulary.abilities import Ability, as_event, playing, p
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.vocabulary.memory import Happened
 from silverkey.cthulhu.vocabulary.places import Places
-from silverkey.cthulhu.vocabulary.playing import CostChange, own_cost_changes
+from silverkey.cthulhu.vocabulary.playing import CostChange, SeveralDomains, own_cost_changes
 from silverkey.cthulhu.words import (
     CHARACTER,
     CONSPIRACY,
@@ -49,6 +49,7 @@ class Card(card.Card):
         "own_cost",
         "play",
         "set",
+        "several_domains",
         "skill",
         "steadfast",
         "struggles",
@@ -106,6 +107,8 @@ class Card(card.Card):
         """How an event is played without paying its cost."""
         self.own_cost: tuple[CostChange, ...] = ()
         """What the card says about its own cost."""
+        self.several_domains = False
+        """Whether several domains may be drained to play it."""
         self.memories: tuple[Happened, ...] = ()
         """What it asks of what has happened before."""
 
@@ -143,6 +146,7 @@ class Card(card.Card):
             # coc-latest/2.25.b: with this resource symbol a card is not silent as a resource
             self.usable[DOMAIN] = (*self.usable.get(DOMAIN, ()), *self.usable[IN_PLAY])
         self.own_cost = own_cost_changes(self)
+        self.several_domains = any(isinstance(node, SeveralDomains) for node in self.constants)
         if self.type in (CHARACTER, SUPPORT, CONSPIRACY):
             self.play = playing(self)
         if "Dormant" in self.keywords:

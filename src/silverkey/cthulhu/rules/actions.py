@@ -103,7 +103,7 @@ def action_options(game: Game, player: int) -> list[Option]:
         ability = face.play
         if ability is None or (ability.kind != ACTION and not (permanents and ability.kind == PLAY)):
             continue
-        payable = face.cost <= purse or bool(face.own_cost)
+        payable = face.cost <= purse or bool(face.own_cost) or face.several_domains
         if payable and use_refusal(game, player, card, ability) is None:
             options.append(Option("play", card))
         dormant = permanents and "Dormant" in face.keywords and game.zone[card] == HAND

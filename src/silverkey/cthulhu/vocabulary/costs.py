@@ -23,6 +23,7 @@ from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
+    from silverkey.cthulhu.state import Domain
     from silverkey.language.context import Context
 
 T = TypeVar("T")
@@ -87,12 +88,46 @@ class PlayingCost(Drains):
             return []
         return paying.playing_domains(game, ctx.you, ctx.source, ctx.numbers.get("x", 0))
 
+    def run(self, game: Game, frame: Program) -> Outcome:
+        if not game.printed[frame.ctx.source].several_domains:
+            return super().run(game, frame)
+        return self.drain_several(game, frame)
+
+    def drain_several(self, game: Game, frame: Program) -> Outcome:
+        """Ask for one domain after the other; as soon as they pay together, that may be all."""
+        ctx, x = frame.ctx, frame.ctx.numbers.get("x", 0)
+        if paying.playing_refusal(game, ctx.you, ctx.source, x) is not None:
+            return SHORT
+        cost, joint = paying.joint_payment(game, ctx.you, ctx.source, x, frame.memo)
+        enough = paying.joint_refusal(game, ctx.you, ctx.source, x, frame.memo) is None
+        domains = enumerate(game.sides[ctx.you].domains)
+        options = [Option("domain", ctx.you, n) for n, one in domains if not one.drained and n not in frame.memo]
+        if not enough or (options and cost):
+            return frame.ask(game, ctx.you, "drain", [*options, DONE] if enough else options)
+        return self.drained(game, frame, cost, joint)
+
+    def drained(self, game: Game, frame: Program, cost: int, joint: Domain) -> Outcome:
+        """The domains that were picked are drained."""
+        ctx = frame.ctx
+        self.spend_reducers(game, ctx)
+        ctx.numbers |= {"paid": cost, "price": cost, "overpaid": max(0, game.drain_total(joint) - cost)}
+        ctx.numbers["domains drained"] = len(frame.memo)
+        for number in frame.memo:
+            draining.drain(game, ctx.you, number, ctx.source, cost)
+        return FULL
+
     def free(self, game: Game, frame: Program) -> Outcome:
         self.spend_reducers(game, frame.ctx)
         return FULL
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         ctx = frame.ctx
+        if game.printed[ctx.source].several_domains:
+            if option != DONE:
+                frame.memo.append(option.number)
+                return self.drain_several(game, frame)
+            paid = paying.joint_payment(game, ctx.you, ctx.source, ctx.numbers.get("x", 0), frame.memo)
+            return self.drained(game, frame, *paid)
         domain = game.sides[ctx.you].domains[option.number]
         cost, _ = paying.payment(game, ctx.you, ctx.source, ctx.numbers.get("x", 0), domain)
         self.spend_reducers(game, ctx)

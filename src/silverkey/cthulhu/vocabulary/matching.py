@@ -9,6 +9,7 @@ from silverkey.cardgame.words.amounts import Amount
 from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.players import Who
 from silverkey.cardgame.words.references import Ref
+from silverkey.cthulhu.printed.facts import all_subtypes
 from silverkey.cthulhu.state import Standing
 from silverkey.cthulhu.table.values import Remains, Used, Values
 from silverkey.cthulhu.words import ANYWHERE, AT_CHOSEN, CHARACTER, ICON_LETTERS, THERE, YOU
@@ -100,6 +101,15 @@ def excluded(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any
 def holds(cards: Cards, game: Game, ctx: Context, card: int) -> bool:
     """Whether a card of a kind is attached to a card."""
     return any(cards.match(game, ctx, other) for other in game.attachments(card))
+
+
+def named_subtype(game: Game, ctx: Context) -> str:
+    """The subtype that the effect has named, or an earlier one of this card that it remembers while in play."""
+    earlier = (effect.context for effect in game.lasting if effect.context.source == ctx.source)
+    for known in (ctx, *earlier):
+        if "subtype" in known.numbers:
+            return all_subtypes()[known.numbers["subtype"]]
+    return ""
 
 
 def of_same_title(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:

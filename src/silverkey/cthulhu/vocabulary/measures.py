@@ -20,12 +20,13 @@ from silverkey.cthulhu.vocabulary.matching import NOWHERE, number_of
 from silverkey.cthulhu.vocabulary.references import Paid
 from silverkey.cthulhu.words import HAND, ICON_LETTERS
 from silverkey.language import english
+from silverkey.language.context import Context
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
-    from silverkey.language.context import Context
 
 CHOSEN_KIND = "that kind"
+MORE_DOMAINS = "more domains"
 
 
 @dataclass(frozen=True, eq=False)
@@ -264,13 +265,16 @@ class OfEvent(Amount):
     """A number of the answered event, or some times as much."""
 
     what: str
-    """"price", "skill" and "opposing skill" at a success, "margin" of a struggle, or how much was "overpaid"."""
+    """"price", "skill" and "opposing skill" at a success, "margin" of a struggle, how much was "overpaid", or how many
+    "more domains" were drained than one."""
     times: int = 1
 
     def value(self, game: Game, ctx: Context) -> int:
         if self.what == "margin" and "margin" in ctx.numbers:  # part of the result of a struggle
             return ctx.numbers["margin"]
         event = game.events[ctx.event]
+        if self.what == MORE_DOMAINS:
+            return event.memory.numbers["domains drained"] - 1 if isinstance(event.memory, Context) else 0
         against = event.detail.skill if isinstance(event.detail, OfSuccess) else 0
         # The event of a success has by how much the skill was more.
         numbers = {"skill": event.amount + against, "opposing skill": against}
@@ -283,10 +287,14 @@ class OfEvent(Amount):
         return told if self.times == 1 else f"{self.times} times {told}".replace("2 times", "twice")
 
     def each(self) -> str:
-        return "icon by which that struggle was won"
+        return "domain beyond the first" if self.what == MORE_DOMAINS else "icon by which that struggle was won"
 
     def where(self) -> str:
         return f"X is {EXCESSES[self.what]}" if self.what in EXCESSES else ""
 
 
-EXCESSES = {"margin": "the number of icons by which it was won", "overpaid": "the amount by which you overpaid"}
+EXCESSES = {
+    "margin": "the number of icons by which it was won",
+    "overpaid": "the amount by which you overpaid",
+    MORE_DOMAINS: "the number of domains beyond the first that you drained for it",
+}

@@ -13,7 +13,6 @@ from silverkey.cardgame.words.amounts import Amount, Bound, amount_english
 from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu import words
-from silverkey.cthulhu.printed.facts import all_subtypes
 from silverkey.cthulhu.vocabulary import matching
 from silverkey.cthulhu.vocabulary.matching import Check
 from silverkey.cthulhu.words import CHARACTER, HAND, IN_PLAY, NEUTRAL, OPPONENT, STORY, YOU
@@ -174,7 +173,7 @@ PARTS: tuple[Part, ...] = (
     ),
     Part(
         "of subtype",
-        lambda c, g, x, card, seen, lies: all_subtypes()[x.numbers["subtype"]] in seen.subtypes,
+        lambda c, g, x, card, seen, lies: matching.named_subtype(g, x) in seen.subtypes,
         after="of that subtype",
         reads=NOTHING,
     ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cthulhu.state import Domain
 from silverkey.cthulhu.table.draining import NO_DOMAIN, resources_of, steadfast_refusal
 from silverkey.cthulhu.vocabulary.playing import CostChange, MayPlay, Toll
 from silverkey.cthulhu.words import IN_PLAY, NEUTRAL, PLAYED
@@ -12,7 +13,6 @@ from silverkey.language.context import Context
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
-    from silverkey.cthulhu.state import Domain
 
 NO_MATCH = Refusal("No domain that could pay has a resource of the card's faction.", ("coc-latest/2.15.a",))
 NOT_LOYAL = Refusal(
@@ -86,6 +86,18 @@ def _unmatched(game: Game, card: int) -> bool:
     return any(not word.matching and card in word.who.cards(game, ctx) for word, ctx, _ in game.board.said(MayPlay))
 
 
+def joint_payment(game: Game, player: int, card: int, x: int, numbers: list[int]) -> tuple[int, Domain]:
+    """What playing a card takes if these domains pay together, and these domains as if they were one."""
+    resources = [card for number in numbers for card in game.sides[player].domains[number].resources]
+    joint = Domain(-1, resources)
+    return payment(game, player, card, x, joint)[0], joint
+
+
+def joint_refusal(game: Game, player: int, card: int, x: int, numbers: list[int]) -> Refusal | None:
+    """Why draining these domains together does not pay for playing a card, or None."""
+    return payment(game, player, card, x, joint_payment(game, player, card, x, numbers)[1])[1]
+
+
 def most_payable(game: Game, player: int) -> int:
     """No card that costs more as printed can be paid for, unless it lowers its own cost; a billion if costs change."""
     if game.board.said(CostChange):
@@ -113,6 +125,9 @@ def playing_refusal(game: Game, player: int, card: int, x: int) -> Refusal | Non
         if refusal is not None:
             return refusal
     refusal = NO_DOMAIN
+    if face.several_domains:
+        undrained = [n for n, domain in enumerate(game.sides[player].domains) if not domain.drained]
+        return joint_refusal(game, player, card, x, undrained)
     cost = x if face.x_cost else face.cost
     fixed = cost > 0 and not changeable(game, card)
     for domain in game.sides[player].domains:

@@ -190,6 +190,17 @@ class PlayedAsCopy(Constant):
         return f"{played} {english.sentence(f'should that one leave play, {effects}')}"
 
 
+@dataclass(frozen=True, eq=False)
+class SeveralDomains(Constant):
+    """Several domains may be drained to play this card."""
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        """Asked for as the card is played."""
+
+    def english(self, title: str) -> str:
+        return english.sentence(f"you may drain several domains to play {title}")
+
+
 def own_cost_changes(card: Card) -> tuple[CostChange, ...]:
     """What a card says about its own cost."""
     return tuple(node for node in card.constants if isinstance(node, CostChange) and node.cards is None)

@@ -32,3 +32,9 @@ greater_good.card(
     action(pay(1), Pick(characters(faction=AGENCY, but=HOST), to="attach"), Attach(THIS, CHOSEN)),
     attach=characters(faction=AGENCY),
 )
+
+greater_good.card(
+    "General Edward Irving",
+    SeveralDomains(),
+    response(on("lose struggle", player=YOU, which="Terror", card=ITS_STORY), ready(THIS)),
+)
