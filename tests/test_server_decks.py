@@ -120,7 +120,7 @@ def test_random_weaknesses_are_drawn_once(server: Server) -> None:
 
 
 def test_cards_of_other_classes_are_not_to_be_chosen(server: Server) -> None:
-    rolands = json.loads(server.get("/api/decks/choosable/arkham?investigator=01001"))
+    rolands = json.loads(server.get("/api/decks/choosable/arkham?owner=01001"))
     assert "01016" in rolands
     assert "01060" not in rolands
     living = json.loads(server.get("/api/decks/choosable/cthulhu"))
@@ -136,7 +136,7 @@ def test_cards_of_other_classes_are_not_to_be_chosen(server: Server) -> None:
         ("/api/decks", {"game": "cthulhu", "sheet": {"cards": {"elf-1": 1}}}, "There is no card with the code elf-1"),
         ("/api/decks", {"game": "cthulhu", "sheet": {"cards": {"core-3": 0}}}, ">= 1"),
         ("/api/decks", {"game": "cthulhu", "sheet": {"cards": {"core-3": 10**9}}}, "<= 999"),
-        ("/api/decks", {"game": "cthulhu", "sheet": {"investigator": "01001"}}, "neither an investigator"),
+        ("/api/decks", {"game": "cthulhu", "sheet": {"owner": "01001"}}, "neither an investigator"),
         ("/api/decks", {"game": "cthulhu", "sheet": {"colour": "blue"}}, "colour"),
         ("/api/decks", {"game": "cthulhu", "sheet": {"name": "x" * 200}}, "length"),
         ("/api/decks", {"game": "cthulhu", "sheet": {"name": "a\0b"}}, "regex"),

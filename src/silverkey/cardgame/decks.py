@@ -45,14 +45,14 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Copies by code; those of the story deck too."""
     notes: Annotated[str, msgspec.Meta(max_length=20_000)] = ""
     strangers: Annotated[tuple[Stranger, ...], msgspec.Meta(max_length=MOST_LINES)] = ()
-    investigator: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    owner: Annotated[str, msgspec.Meta(max_length=60)] = ""
     """The code of whoever the deck is of."""
     side: Pile = {}
     """What lies ready to be bought; no part of the deck."""
     exempt: Pile = {}
     """Copies among the cards that a campaign has given, and that no limit counts."""
     meta: Annotated[str, msgspec.Meta(max_length=4_000)] = ""
-    """Whatever else a list says of the investigator, in its own words."""
+    """Whatever else a list says of its owner, in its own words."""
     before: Annotated[str, msgspec.Meta(max_length=40)] = ""
     """The deck that this one was upgraded from, by its name here."""
     experience: Annotated[int, msgspec.Meta(ge=0, le=999)] = 0

@@ -99,7 +99,7 @@ def sheet_of(deck: Deck) -> Sheet:
 
 def deck_on(sheet: Sheet) -> Deck:
     """The deck that is laid out. Raises DeckFileError if it is none of this game."""
-    if sheet.investigator or sheet.side or sheet.before:
+    if sheet.owner or sheet.side or sheet.before:
         raise DeckFileError("A deck of Call of Cthulhu has neither an investigator nor a side deck.")
     draw, stories = Section(DRAW_DECK), Section(STORY_DECK)
     for code, quantity in sheet.cards.items():

@@ -325,7 +325,7 @@ async def _starters(request: Request) -> Response:
 async def _choosable(request: Request) -> Response:
     """The codes of the cards that may be put into a deck of somebody, in an edition."""
     asked_for = request.query_params
-    edition, owner = asked_for.get("edition", "latest"), asked_for.get("investigator", "")
+    edition, owner = asked_for.get("edition", "latest"), asked_for.get("owner", "")
     game = request.path_params["game"]
     return answer(await asyncio.to_thread(lambda: list(_desk(game).choosable(owner, edition))))
 
@@ -342,7 +342,7 @@ ROUTES = [
         "/api/decks/choosable/{game}",
         _choosable,
         gives=list[str],
-        query={"edition": "The edition that is played.", "investigator": "The code of the investigator."},
+        query={"edition": "The edition that is played.", "owner": "The code of whoever the deck is of."},
     ),
     Address("/api/decks/{id}", _show, gives=DeckPage),
     Address("/api/decks/{id}", _change, asks=ChangedDeck, gives=DeckPage, method="PUT"),

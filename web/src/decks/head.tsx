@@ -57,14 +57,14 @@ function Owner({ sheet, game, yours, onChange }: Pick<HeadProps, "game" | "yours
     <label class="field">
       Investigator
       <select
-        value={sheet.investigator}
+        value={sheet.owner}
         disabled={!yours}
         onChange={(event) => {
           const owner = byCode.get(event.currentTarget.value);
           if (owner) onChange(ownedBy(sheet, owner, byCode));
         }}
       >
-        {sheet.investigator === "" && <option value="">Nobody yet</option>}
+        {sheet.owner === "" && <option value="">Nobody yet</option>}
         {owners.map((owner) => (
           <option key={owner.code} value={owner.code}>
             {owner.title}

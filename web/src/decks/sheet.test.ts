@@ -34,8 +34,8 @@ describe("a deck", () => {
   it("gets the cards of its investigator, and loses those of the one before", () => {
     const byCode = indexed(arkham({ code: "old", signature_of: "x" }), arkham({ code: "plain" }));
     const owner = arkham({ code: "y", type: "investigator", deck_requirements: { own: 1 } });
-    const sheet = ownedBy({ ...EMPTY, investigator: "x", cards: { old: 1, plain: 2 } }, owner, byCode);
-    expect(sheet).toMatchObject({ investigator: "y", cards: { plain: 2, own: 1, [RANDOM_WEAKNESS]: 1 } });
+    const sheet = ownedBy({ ...EMPTY, owner: "x", cards: { old: 1, plain: 2 } }, owner, byCode);
+    expect(sheet).toMatchObject({ owner: "y", cards: { plain: 2, own: 1, [RANDOM_WEAKNESS]: 1 } });
   });
 
   it("keeps a basic weakness that was drawn", () => {

@@ -10,7 +10,7 @@ export const EMPTY: Sheet = {
   cards: {},
   notes: "",
   strangers: [],
-  investigator: "",
+  owner: "",
   side: {},
   exempt: {},
   meta: "",
@@ -48,7 +48,7 @@ export function ownedBy(sheet: Sheet, owner: Item, byCode: ReadonlyMap<string, I
   const kept = Object.entries(sheet.cards).filter(([code]) => !byCode.get(code)?.signatureOf);
   const weak = kept.some(([code]) => byCode.get(code)?.basic);
   const cards = { ...Object.fromEntries(kept), ...owner.requires, ...(weak ? {} : { [RANDOM_WEAKNESS]: 1 }) };
-  return { ...sheet, name: sheet.name || owner.title, investigator: owner.code, cards };
+  return { ...sheet, name: sheet.name || owner.title, owner: owner.code, cards };
 }
 
 /** Some copies of a card. */

@@ -17,8 +17,8 @@ interface ShelfProps {
 }
 
 /** The cards that the deck may have, as the server says; all of them as long as it has not said. */
-function useChoosable(game: Game, investigator: string, edition: string): ReadonlySet<string> | undefined {
-  const query = new URLSearchParams({ investigator, edition });
+function useChoosable(game: Game, owner: string, edition: string): ReadonlySet<string> | undefined {
+  const query = new URLSearchParams({ owner, edition });
   const { answer } = fetched<readonly string[]>(`/api/decks/choosable/${game}?${query}`);
   return useMemo(() => answer && new Set(answer), [answer]);
 }
@@ -26,7 +26,7 @@ function useChoosable(game: Game, investigator: string, edition: string): Readon
 /** The cards that a deck is built from. */
 export function Shelf({ game, sheet, edition, onMore }: ShelfProps) {
   const { answer: all = [], problem } = catalogue(game);
-  const choosable = useChoosable(game, sheet.investigator, edition);
+  const choosable = useChoosable(game, sheet.owner, edition);
   const [wanted, setWanted] = useState(ANYTHING);
   const [everything, setEverything] = useState(false);
   const items = useMemo<readonly Item[]>(

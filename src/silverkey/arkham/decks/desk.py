@@ -27,7 +27,8 @@ FORMATS = tuple(WRITERS)
 WORDS = 1
 """How many words name a starter deck."""
 NAMED_BY = "an investigator"
-_SHARED = ("name", "cards", "side", "exempt", "notes", "meta", "investigator", "before", "experience")
+_SHARED = ("name", "cards", "side", "exempt", "notes", "meta", "before", "experience")
+"""What a deck has by the same name as one that is laid out."""
 
 
 def check(deck: Deck, edition: str, experience: int | None) -> checking.Verdict:
@@ -68,14 +69,14 @@ def starting() -> list[Starter]:
 
 def sheet_of(deck: Deck) -> Sheet:
     """A deck laid out."""
-    return Sheet(**{field: getattr(deck, field) for field in _SHARED})
+    return Sheet(owner=deck.investigator, **{field: getattr(deck, field) for field in _SHARED})
 
 
 def deck_on(sheet: Sheet) -> Deck:
     """The deck that is laid out. Raises DeckFileError if it is none of this game."""
     if sheet.strangers:
         raise DeckFileError(f"There is no card called “{sheet.strangers[0].title}”.")
-    return Deck(**{field: getattr(sheet, field) for field in _SHARED})
+    return Deck(investigator=sheet.owner, **{field: getattr(sheet, field) for field in _SHARED})
 
 
 def choosable(investigator: str, edition: str) -> Iterable[str]:
