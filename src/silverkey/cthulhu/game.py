@@ -255,7 +255,7 @@ class Game(CardGame):
         standing = self.in_play.get(card)
         if standing is not None:
             return standing.facedown and standing.controller != viewer
-        return self.zone[card] == DOMAIN and any(d.card == card for d in self.sides[self.owner[card]].domains)
+        return self.zone[card] == DOMAIN and any(d.card == card for side in self.sides for d in side.domains)
 
     def holdings(self) -> Iterable[tuple[str, Iterable[int]]]:
         yield IN_PLAY, self.in_play

@@ -60,7 +60,7 @@ class Writer:
     def heading(self, ability: Ability) -> str:
         """What stands before it."""
         heading = self.headings.get(ability.kind, "")
-        if ability.zone in self.places and not self.is_played(ability):
+        if heading and ability.zone in self.places and not self.is_played(ability):
             heading = f"{heading} ({self.places[ability.zone]})"
         return heading
 

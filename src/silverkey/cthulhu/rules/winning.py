@@ -50,7 +50,8 @@ class WinStory(Frame["Game"]):
         elif option.word == "story":
             self.current = option.card
             self.waiting.remove(option.card)
-            game.note(Event("win story", self.current, self.winner(game)))
+            there = tuple(game.committed(self.current))
+            game.note(Event("win story", self.current, self.winner(game), cards=there))
         elif option == YES:
             ability = game.printed[self.current].usable[WON][0]
             game.use(self.winner(game), self.current, ability)

@@ -7,9 +7,21 @@ from typing import TYPE_CHECKING
 from silverkey.cardgame.board import PILES
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.details import TO_DECK, domain_of
-from silverkey.cthulhu.state import Standing
+from silverkey.cthulhu.state import Domain, Standing
 from silverkey.cthulhu.table.values import Remains
-from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PLAYED, REMOVED, WON
+from silverkey.cthulhu.words import (
+    CHARACTER,
+    CONSPIRACY,
+    DECK,
+    DISCARD,
+    DOMAIN,
+    HAND,
+    IN_PLAY,
+    NEW_DOMAIN,
+    PLAYED,
+    REMOVED,
+    WON,
+)
 from silverkey.kernel.event import Event
 
 if TYPE_CHECKING:
@@ -111,7 +123,7 @@ def move(game: Game, card: int, zone: str, bottom: bool = False) -> bool:
 def leave_play(game: Game, event: Event, zone: str, bottom: bool = False) -> bool:
     """A card leaves play for one of its owner's piles, or for a domain. It is remembered as it was.
 
-    To a domain of ``event.player`` it goes as a resource.
+    To a domain of ``event.player`` it goes as a resource; or it becomes one (``NEW_DOMAIN``).
     """
     card = event.card
     if game.printed[card].type == CONSPIRACY and game.story(card) is not None:
@@ -126,7 +138,9 @@ def leave_play(game: Game, event: Event, zone: str, bottom: bool = False) -> boo
     if game.in_play[card].facedown and zone not in (HAND, DECK):
         turn_up(game, card)
     take(game, card)
-    if zone == DOMAIN:
+    if zone == NEW_DOMAIN:
+        found_domain(game, event.player, card)
+    elif zone == DOMAIN:
         attach_resource(game, event.player, domain_of(event), card)
     else:
         put(game, card, zone, bottom)
@@ -209,3 +223,10 @@ def attach_resource(game: Game, player: int, number: int, card: int) -> None:
     """Attach a card to a domain as a resource. The card must have been taken from where it was."""
     game.sides[player].domains[number].resources.append(card)
     game.place(card, DOMAIN)
+
+
+def found_domain(game: Game, player: int, card: int) -> None:
+    """A card that has been taken from where it was lies face down as a new domain of a player."""
+    game.place(card, DOMAIN, facedown=True)
+    game.sides[player].domains.append(Domain(card))
+    game.touch()

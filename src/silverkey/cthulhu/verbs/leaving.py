@@ -10,7 +10,7 @@ from silverkey.cthulhu.details import TO_DECK, InDomain, Manner, domain_of
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.entering import enter, entering_refusal
 from silverkey.cthulhu.verbs.base import Seating, Verb
-from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PLAYED, REMOVED, WON
+from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, NEW_DOMAIN, PLAYED, REMOVED, WON
 from silverkey.kernel.decision import NO, YES, Option
 from silverkey.kernel.event import Detail, Event
 from silverkey.language.context import Context
@@ -225,6 +225,15 @@ class BecomeResource(Leaving):
         if told.event.word == TO_DECK:
             return f"{told.card} goes to the top of its owner's deck{told.because}."
         return f"{told.who} attaches {told.card} to domain {domain_of(told.event) + 1}{told.because}."
+
+
+class BecomeDomain(Leaving):
+    """Lay a card in play face down as a new domain of ``event.player``."""
+
+    name = "become domain"
+    does = "lay {who} face down as a domain"
+    to = NEW_DOMAIN
+    tells = "{card} becomes a domain of {who}{because}."
 
 
 class ToWonPile(Leaving):

@@ -118,9 +118,9 @@ def disrupt(trigger: Trigger, *parts: Part, zone: str = IN_PLAY) -> Ability:
     return _ability(DISRUPT, trigger, parts, zone)
 
 
-def passive(trigger: Trigger, *parts: Part) -> Ability:
+def passive(trigger: Trigger, *parts: Part, zone: str = IN_PLAY) -> Ability:
     """A passive that something starts (coc-latest/1.6.b)."""
-    return _ability(PASSIVE, trigger, parts, IN_PLAY)
+    return _ability(PASSIVE, trigger, parts, zone)
 
 
 def replacement(trigger: Trigger, *parts: Part) -> Ability:

@@ -91,11 +91,11 @@ class Belongs(Change):
 
 @dataclass(frozen=True, eq=False)
 class Keyword(Change):
-    """Gains a keyword, or (0) loses it altogether."""
+    """Gains a keyword, or (0) loses it altogether; without a name (0), loses all keywords."""
 
     NAMES = (("keyword", "keyword"),)
 
-    keyword: str
+    keyword: str = ""
     number: int = 1
 
     @property
@@ -109,14 +109,17 @@ class Keyword(Change):
         return KINDS if self.keyword in ("Day", "Night") else ADDING
 
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
-        values.keywords[self.keyword] = values.keywords.get(self.keyword, 0) + self.number
-        if not self.number:
-            del values.keywords[self.keyword]
+        if not self.keyword:
+            values.keywords = {}
+        elif self.number:
+            values.keywords[self.keyword] = values.keywords.get(self.keyword, 0) + self.number
+        else:
+            values.keywords.pop(self.keyword, None)
 
     def english(self, many: bool) -> str:
         numbered = self.keyword == "Toughness"
         if not self.number:
-            return f"{english.agree(many, 'lose')} {'all ' if numbered else ''}{self.keyword}"
+            return f"{english.agree(many, 'lose')} {'all ' if numbered else ''}{self.keyword or 'all keywords'}"
         number = f" +{self.number}" if numbered or self.number != 1 else ""
         return f"{english.agree(many, 'gain')} {self.keyword}{number}"
 

@@ -14,6 +14,7 @@ from silverkey.cthulhu.vocabulary.conditions import Phase
 from silverkey.cthulhu.vocabulary.moments import BEFORE, FAMILIES, LEAVING, WOULD, WOULD_LEAVE, Moment, reading
 from silverkey.cthulhu.vocabulary.references import Committed
 from silverkey.cthulhu.words import (
+    COST,
     DISCARD,
     HAND,
     ICON_LETTERS,
@@ -136,7 +137,7 @@ def _story(trigger: Trigger, moment: Moment, title: str) -> str:
     if trigger.targets is not None:
         return f"a story to which {_chosen(trigger, moment, title)} is committed{opposed}"
     if isinstance(trigger.card, Committed):
-        return f"a story to which {title} is committed{opposed}"
+        return f"a story to which {trigger.card.of.english(title)} is committed{opposed}"
     return (_card(trigger, moment, title) if trigger.card is not None else "a story") + opposed
 
 
@@ -259,6 +260,8 @@ def _through(moment: Moment, trigger: Trigger, title: str, named: bool) -> str:
     elif trigger.by or trigger.by_effect or trigger.source_types or {*TRIGGERED, PASSIVE} & set(trigger.causes):
         agents.append(_effect(trigger, moment, title))
     agents += [f"a lost [{LETTERS[cause]}] struggle" for cause in trigger.causes if cause in LETTERS]
+    if trigger.causes == (COST,):
+        return " to pay for an effect"
     through = f" {moment.through} {english.listed(agents, 'or')}" if agents else ""
     if WITH_HOST in trigger.causes:
         through += " with its host"

@@ -211,7 +211,7 @@ def as_cost(verb: str, who: str) -> str:
 
 
 def remember_paid(game: Game, ctx: Context, cards: tuple[int, ...]) -> None:
-    """Note what is paid with, and what is printed on it if it is in play and not face down (coc-latest/2.26.c)."""
+    """Note what is paid with, its skill, and what is printed on it if it is not face down (coc-latest/2.26.c)."""
     if ctx.kind != COST:
         return
     ctx.cards[COST] = cards

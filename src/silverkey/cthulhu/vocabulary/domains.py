@@ -37,7 +37,7 @@ DRAINED_ALREADY = Refusal(
 
 @dataclass(frozen=True, eq=False)
 class GainDomain(Instruction):
-    """Put the top card of one's deck, or a card that lies in a discard pile, face down as a new domain."""
+    """Put the top card of one's deck, or a card in play or in a discard pile, face down as a new domain."""
 
     DEED = "gain domain"
 
@@ -46,17 +46,19 @@ class GainDomain(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
+        newest = len(game.sides[ctx.you].domains)
         card = game.take_top(ctx.you) if self.who is None else None
         for one in () if self.who is None else self.who.cards(game, ctx):
+            if one in game.in_play:
+                ctx.numbers["domain"] = newest
+                return game.happen([brought_about(ctx, "become domain", one, ctx.you)])
             if game.zone[one] == DISCARD and zones.stuck(game, one) is None:
                 zones.take(game, one)
                 card = one
         if card is None:
             return SHORT
-        game.place(card, DOMAIN, facedown=True)
-        ctx.numbers["domain"] = len(game.sides[ctx.you].domains)
-        game.sides[ctx.you].domains.append(Domain(card))
-        game.touch()
+        ctx.numbers["domain"] = newest
+        zones.found_domain(game, ctx.you, card)
         game.note(Event("gain domain", player=ctx.you, source=ctx.source))
         return FULL
 

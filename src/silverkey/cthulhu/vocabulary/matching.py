@@ -14,7 +14,7 @@ from silverkey.cthulhu.state import Standing
 from silverkey.cthulhu.table.values import Remains, Used, Values
 from silverkey.cthulhu.words import ANYWHERE, AT_CHOSEN, CHARACTER, ICON_LETTERS, THERE, YOU
 from silverkey.cthulhu.words import NOWHERE as NO_STORY
-from silverkey.kernel.event import PENDING
+from silverkey.kernel.event import PENDING, Event
 from silverkey.language.context import Context
 
 if TYPE_CHECKING:
@@ -72,11 +72,19 @@ def committed_to(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies:
     if isinstance(c.committed, Kind):
         return story >= 0 and c.committed.includes(game, ctx, story)
     if c.committed == THERE:
-        answered = game.events[ctx.event]
-        return story >= 0 and story in (answered.place, answered.card)
+        return story >= 0 and story == story_of_event(game, game.events[ctx.event])
     if c.committed == AT_CHOSEN:
         return story in ctx.cards.get("chosen", ())
     return story >= 0 and (c.committed == ANYWHERE or story == _here(game, ctx))
+
+
+def story_of_event(game: Game, event: Event) -> int:
+    """The story at which something happened, be it that its card was committed there; -1 for none."""
+    for story in (event.place, event.card):
+        if game.story(story) is not None:
+            return story
+    there = event.memory if isinstance(event.memory, Remains) else game.in_play.get(event.card)
+    return -1 if there is None else there.committed
 
 
 def _here(game: Game, ctx: Context) -> int:

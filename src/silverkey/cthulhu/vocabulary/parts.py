@@ -350,10 +350,15 @@ def noun_of(c: Cards, many: bool = False, placed: bool = True) -> str:
     before = [_told(part.before, c) for part in said(c)]
     after = [_told(part.after, c) for part in said(c) if placed or part.field != "zone"]
     if many:
-        after = [ON_DOMAINS.get(text, text).replace(" on it", " on them") for text in after]
+        after = [_of_many(text) for text in after]
     if not (c.type or c.keywords or c.subtypes or c.where or c.controller) and c.zone == IN_PLAY and placed:
         after.insert(0, "in play")
     return " ".join(filter(None, (*other, *_excluding(before), _head(c, many), *after)))
+
+
+def _of_many(text: str) -> str:
+    """What is said of a card after its noun, as it is said of several."""
+    return ON_DOMAINS.get(text, text).replace(" on it", " on them").replace("that was ", "that were ")
 
 
 ADJECTIVES = {"state", "committed", "attached", "zone", "owner"}

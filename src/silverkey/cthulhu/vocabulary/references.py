@@ -11,6 +11,7 @@ from silverkey.cardgame.words.players import YOURSELF, ChosenPlayer, Who
 from silverkey.cardgame.words.references import THIS, Called, Chosen, EventCard, Ref, ThisCard
 from silverkey.cthulhu.state import DECKS, PILES, domain_at
 from silverkey.cthulhu.vocabulary.filters import Cards
+from silverkey.cthulhu.vocabulary.matching import story_of_event
 from silverkey.cthulhu.vocabulary.parts import PILE_NAMES
 from silverkey.cthulhu.words import CHARACTER, COST, DECK, HAND, IN_PLAY, PLAYED, REMOVED
 from silverkey.language import english
@@ -197,7 +198,7 @@ class Committed(Called):
 
 @dataclass(frozen=True, eq=False)
 class EventStory(Called):
-    """The story of the answered event: where somebody committed, or suffered from a struggle."""
+    """The story of the answered event: where it happened, or where the card it happened to was committed."""
 
     reads = NOTHING
 
@@ -205,7 +206,7 @@ class EventStory(Called):
 
     def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
         noted = ctx.cards.get("answered at")  # what lasts outlives the event
-        story = game.events[ctx.event].place if noted is None else noted[0]
+        story = story_of_event(game, game.events[ctx.event]) if noted is None else noted[0]
         return (story,) if game.story(story) is not None else ()
 
 

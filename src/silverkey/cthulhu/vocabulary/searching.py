@@ -18,8 +18,8 @@ from silverkey.cthulhu.verbs.preventing import prevented
 from silverkey.cthulhu.verbs.states import joining_refusal
 from silverkey.cthulhu.vocabulary.causing import milled, show
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
-from silverkey.cthulhu.vocabulary.references import Hand, Top, whose_pile
-from silverkey.cthulhu.words import DECK, DISCARD, IN_PLAY, OPPONENT, STORY, STORY_DECK, WON, YOU
+from silverkey.cthulhu.vocabulary.references import Hand, Paid, Top, whose_pile
+from silverkey.cthulhu.words import COST, DECK, DISCARD, IN_PLAY, OPPONENT, STORY, STORY_DECK, WON, YOU
 from silverkey.kernel.event import Event
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
 from silverkey.language import english
@@ -109,6 +109,8 @@ class Pick(Instruction):
         least = 1 if self.up_to or self.each_domain else amount(self.number, game, ctx)  # coc-latest/2.6.a
         if self.optional or self.any_number or self.hidden or self.of_seen:
             return None
+        if COST not in ctx.cards and self.cards.holds(Paid):
+            return None  # what it will be paid with is not known yet
         if all(len(lot) >= least for lot in self.lots(game, ctx)):
             return None
         if self.to_join is None:

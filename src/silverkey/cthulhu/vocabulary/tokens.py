@@ -37,6 +37,8 @@ class PutTokens(Instruction):
     who: Ref
     number: int = 1
     """0 for all that there are on stories, of every player, which are discarded."""
+    whose: Who = YOURSELF
+    """On whose side of stories."""
 
     def possible(self, game: Game, ctx: Context) -> Any:
         """What is known must be there still, a story unwon, and have the tokens that are discarded."""
@@ -49,7 +51,8 @@ class PutTokens(Instruction):
         """Whether so many tokens can be put on a card, or taken off it."""
         story, standing = game.story(card), game.in_play.get(card)
         if story is not None:
-            return story.winner < 0 and story.tokens[ctx.you] >= -self.number
+            tokens = (story.tokens[player] for player in self.whose.players(game, ctx))
+            return story.winner < 0 and all(number >= -self.number for number in tokens)
         return standing is not None and standing.tokens >= -self.number
 
     def unpayable(self, game: Game, ctx: Context) -> Any:
@@ -67,7 +70,8 @@ class PutTokens(Instruction):
         for card in others:
             change_tokens(game, ctx, card, self.number)
         verb = "place token" if self.number > 0 else "remove token"
-        events = [brought_about(ctx, verb, story, ctx.you, abs(self.number)) for story in stories]
+        sides = [(story, player) for story in stories for player in self.whose.players(game, ctx)]
+        events = [brought_about(ctx, verb, story, player, abs(self.number)) for story, player in sides]
         return game.happen(events) if events else came(bool(others))
 
     def english(self, title: str) -> str:
@@ -75,7 +79,9 @@ class PutTokens(Instruction):
             return f"discard all success tokens from {self.who.english(title)}"
         tokens = english.counted(abs(self.number), "success token")
         done, where = ("put", "on") if self.number > 0 else ("discard", "from")
-        if self.number < 0 and not isinstance(self.who, This):
+        if not isinstance(self.whose, You):
+            where += f" {self.whose.english()}'s side of"
+        elif self.number < 0 and not isinstance(self.who, This):
             tokens = f"{tokens} of yours"
         return f"{done} {tokens} {where} {self.who.english(title)}"
 
@@ -91,18 +97,21 @@ class RemoveTokens(Asking):
     most: int = -1
     """At most so many tokens in all may be on the story."""
     stories_only: bool = False
+    at: Ref | None = None
+    """Only from that story."""
 
     def options(self, game: Game, ctx: Context) -> list[Option]:
         """(story, how many of player 0, how many of player 1), or a card with tokens on it."""
         number = self.number
+        at = None if self.at is None else self.at.cards(game, ctx)
         found = [
             Option("tokens", story.card, first, number - first)
             for story in game.unwon()
-            if self.most < 0 or sum(story.tokens) <= self.most
+            if (self.most < 0 or sum(story.tokens) <= self.most) and (at is None or story.card in at)
             for first in range(number + 1)
             if story.tokens[0] >= first and story.tokens[1] >= number - first
         ]
-        if not self.stories_only:
+        if not self.stories_only and at is None:
             found += [Option("card", card) for card, standing in game.in_play.items() if standing.tokens >= number]
         return found
 
@@ -120,6 +129,8 @@ class RemoveTokens(Asking):
 
     def english(self, title: str) -> str:
         what = "a success token" if self.number == 1 else f"exactly {self.number} success tokens"
+        if self.at is not None:
+            return f"discard {what} from {self.at.english(title)}"
         in_all = f" with {self.most} or fewer success tokens in all" if self.most >= 0 else ""
         text = f"discard {what} from a story{in_all}"
         return text if self.stories_only else f"choose and {text} or from another card"

@@ -53,3 +53,54 @@ ancient_relics.card(
 )
 
 ancient_relics.card("Silent Mover", action(pay(1), ready(THIS)))
+
+ancient_relics.card(
+    "Ophidian Blight",
+    action(
+        choose(stories()),
+        EachDoes(EACH_PLAYER, (may(PayBy(sacrifice_own(characters())), CancelRest()),)),
+        Lasts(CHOSEN_STORY, (struggles("TT"),)),
+    ),
+)
+
+ancient_relics.card(
+    "Horrific Light",
+    action(
+        PayBy(GiveUp(characters(), by="wound")),
+        Pick(characters(skill=below(Of("skill", Paid("the character you wounded")))), to="destroy"),
+        destroy(CHOSEN),
+    ),
+)
+
+ancient_relics.card(
+    "Family of Fishers",
+    Static(
+        THIS,
+        (gains("T"),),
+        (is_committed(), AtMost(0, characters(non=("Deep One",), controller=YOU, committed=HERE))),
+    ),
+)
+
+ancient_relics.card(
+    "Out of Season Monsoon",
+    response(on("use", card=supports(subtypes=("Location",)), causes=TRIGGERED), destroy(EventCard("that card"))),
+)
+
+ancient_relics.card(
+    "Eater from the Depths",
+    forced(on("insane", card=characters(committed=HERE)), until_end_of_phase(THIS, gains("CC"))),
+)
+
+ancient_relics.card(
+    "Burden Bearer",
+    disrupt(
+        on(
+            "after struggle",
+            player=YOU,
+            card=ITS_STORY,
+            which="Terror",
+            when=(AtMost(0, characters(controller=YOU, committed=HERE, other=True)),),
+        ),
+        RemoveTokens(1, at=THAT_STORY),
+    ),
+)

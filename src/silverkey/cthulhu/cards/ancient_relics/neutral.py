@@ -13,3 +13,15 @@ ancient_relics.card(
         then(Pick(stories(zone=WON), name="story"), ExecuteStory(Chosen("story", "that story"), as_if_won=False)),
     ),
 )
+
+ancient_relics.card(
+    "Tzu San Niang",
+    forced(on("succeed", player=YOU, card=ITS_STORY), return_to_hand(Every(characters(committed=HERE)))),
+)
+
+ancient_relics.card("Ice Shaft", action(SACRIFICE, choose(characters(skill=at_most(3))), destroy(CHOSEN)))
+
+ancient_relics.card(
+    "The Sanguine Watcher",
+    action(pay(X), ChoosePlayer(opponents=True), look_at_top(X, THAT_PLAYER), Rest("top", noun="those cards")),
+)

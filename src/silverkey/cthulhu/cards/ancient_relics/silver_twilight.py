@@ -52,3 +52,54 @@ ancient_relics.card("Magnus Stiles", action(*BLOOD_MAGIC, Limit(1, "turn", by_co
 )
 
 ancient_relics.card("Hidden Agenda", action(Lasts(None, (Repeats(),), UNTIL_USED, uses=1)))
+
+ancient_relics.card(
+    "Nigel St. James",
+    disrupt(
+        on("destroy", card=characters(controller=YOU)),
+        PayBy(ready(THIS)),
+        Instead(),
+        AsResources(THE_EVENT_CARD),
+    ),
+)
+
+ancient_relics.card(
+    "The Deodand",
+    passive(AFTER_LEAVING, Do("shuffle in", THIS)),
+    forced(on("phase ends", when=(AtLeast(1, Happened(on("commit", card=characters()), to=HOST)),)), destroy(HOST)),
+    attach=characters(non=("Ancient One",)),
+)
+
+ancient_relics.card(
+    "Erasmus Manor",
+    forced(on("leaves play", card=characters(controller=YOU)), Lasts(THIS, (gains("CI"),), until="turn")),
+)
+
+ancient_relics.card(
+    "Arcane Tampering",
+    response(
+        on("exhaust", card=characters(), causes=(COST,)),
+        EachDoes(ControllerOf(THE_EVENT_CARD), (sacrifice(THE_EVENT_CARD),)),
+    ),
+)
+
+ancient_relics.card(
+    "The Three Listeners",
+    Static(
+        THIS,
+        (gains("AI"),),
+        (Compare(Has(EACH_OPPONENT, Cards(zone=HAND)), "more than", Has(YOURSELF, Cards(zone=HAND))),),
+    ),
+)
+
+ancient_relics.card(
+    "Vacant Servant",
+    Static(HOST, (gains("AA"),)),
+    disrupt(
+        on("struggle effect", player=YOU, card=Committed(of=HOST), which="Arcane"),
+        SACRIFICE,
+        Instead("readying a character"),
+        refresh(Domains(EACH_PLAYER), one=True),
+    ),
+    attach=characters(),
+)

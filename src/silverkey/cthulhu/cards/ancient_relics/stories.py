@@ -23,3 +23,23 @@ ancient_relics.card(
         )
     ),
 )
+
+ancient_relics.card("The 9th Plague", story_effect(sacrifice(Every(characters(committed=HERE)))))
+
+ancient_relics.card("Within the Ice", story_effect(return_to_hand(Every(characters(committed=HERE)))))
+
+ancient_relics.card(
+    "Village of Ash",
+    story_effect(
+        EachDoes(EACH_PLAYER, (Pick(stories(zone=WON, owner=YOU, other=True)), ToStoryDeck(CHOSEN_STORY))),
+        then(Do("shuffle in", Every(Cards(subtypes=("Relic",))))),
+    ),
+)
+
+ancient_relics.card(
+    "The Heirloom",
+    story_effect(
+        EachDoes(EACH_PLAYER, (may(Pick(supports(zone=DECK, owner=YOU)), take(CHOSEN_CARD)),)),
+        EachDoes(EACH_PLAYER, (Shuffle(),)),
+    ),
+)
