@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from marks import found, listed
 
+from silverkey.cthulhu import catalogue
+from silverkey.cthulhu.library import all_cards
 from silverkey.cthulhu.printed.facts import all_printed
 from silverkey.cthulhu.printed.finding import find_printed
 from silverkey.cthulhu.printed.marks import differences, marks_of, marks_of_print
@@ -43,3 +45,11 @@ def test_icons_are_read_however_they_are_set() -> None:
         "[T struggle] [C]",
     ):
         assert marks_of(text, card) == ("T", "C")
+
+
+def test_whatever_boosters_are_printed_are_in_the_text() -> None:
+    boosting = [card for card in all_cards() if card.facts.boosters and not card.facts.collectible]
+    assert boosting
+    for card in boosting:
+        text = catalogue.facts_of(card).text
+        assert all(text.count(f"[{icon} struggle]") >= card.facts.boosters.count(icon) for icon in card.facts.boosters)

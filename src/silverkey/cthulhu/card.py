@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 
 from silverkey.cardgame import card
+from silverkey.cardgame.words.constants import Static
+from silverkey.cardgame.words.references import THIS
 from silverkey.cthulhu import words
 from silverkey.cthulhu.printed.facts import PrintedCard, known_names
 from silverkey.cthulhu.vocabulary.abilities import Ability, as_event, playing, playing_free, waking
@@ -15,6 +17,7 @@ from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.vocabulary.memory import Happened
 from silverkey.cthulhu.vocabulary.places import Places
 from silverkey.cthulhu.vocabulary.playing import CostChange, SeveralDomains, own_cost_changes
+from silverkey.cthulhu.vocabulary.story_changes import struggles
 from silverkey.cthulhu.words import (
     CHARACTER,
     CONSPIRACY,
@@ -98,6 +101,8 @@ class Card(card.Card):
         if facts.type == EVENT and abilities and isinstance(abilities[0], Ability):
             # The first ability of an event is what it does when it is played.
             self.abilities = (as_event(abilities[0]), *abilities[1:])
+        if facts.type == CHARACTER and facts.boosters:
+            self.abilities = (*self.abilities, Static(THIS, (struggles(facts.boosters),)))
         self.zoog = facts.zoog
         self.play: Ability | None = None
         """How the card is played from hand: for an event its own ability."""

@@ -22,4 +22,4 @@ greater_good.card(
 )
 greater_good.card("Iod", CostChange(Cards(type=CHARACTER, printed_skill=at_most(2)), 1))
 
-greater_good.card("Tommy Gun", Static(HOST, (gains("CC"),)), attach=characters())
+greater_good.card("Tommy Gun", Static(HOST, (gains("CC"),)), Static(HOST, (struggles("C"),)), attach=characters())

@@ -17,7 +17,6 @@ revelations.card(
         Do("shuffle in", THIS),
         open_to_all=True,
     ),
-    Static(THIS, (struggles("TT"),)),
 )
 
 revelations.card("Feed Her Young", action(AsResources(THIS, Domains(drained=True)), then(DrawCards())))

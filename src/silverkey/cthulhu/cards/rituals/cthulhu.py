@@ -47,7 +47,7 @@ rituals.card(
     response(AFTER_PLAYING_THIS, choose(characters(state="exhausted", cost=at_most(2))), wound(CHOSEN)),
 )
 
-rituals.card("Horrific Shoggoth", Static(ITS_STORY, (struggles("T"),), (is_committed(),)))
+rituals.card("Horrific Shoggoth")
 
 rituals.card(
     "Ghatanotha",

@@ -11,7 +11,7 @@ yuggoth.card(
     action(GO_INSANE, choose(supports(subtypes=("Location",))), destroy(CHOSEN_CARD)),
 )
 
-yuggoth.card("Nightstalker", Static(ITS_STORY, (struggles("T"),), (is_committed(),)))
+yuggoth.card("Nightstalker")
 
 yuggoth.card("The Sirens of Hell", response(on("insane"), destroy(THE_EVENT_CARD)))
 
