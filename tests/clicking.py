@@ -6,7 +6,7 @@ import random
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
 PATIENCE = 60_000
 """Milliseconds that anything may take on a busy machine; nothing waits for longer than it must."""
@@ -122,3 +122,32 @@ def play_on(page: Page, choose: Choice, most: int, until: Callable[[Page], bool]
 def see(page: Page, text: str | re.Pattern[str]) -> None:
     """Something can be read on the page."""
     expect(page.get_by_text(text).first).to_be_visible(timeout=PATIENCE)
+
+
+def drag(page: Page, what: Locator, onto: Locator) -> None:
+    """Drag something with the mouse."""
+    start, end = middle(what), middle(onto)
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(start[0] + 12, start[1] - 12)
+    page.mouse.move(*end, steps=4)
+    page.mouse.up()
+
+
+def drag_with_a_finger(page: Page, what: Locator, onto: Locator) -> None:
+    """The same on a screen that is touched, as the browser itself hears it from the screen."""
+    screen = page.context.new_cdp_session(page)
+    (x, y), end = middle(what), middle(onto)
+    ways = [(x, y), (x, y - 15), ((x + end[0]) / 2, (y + end[1]) / 2), end]
+    for place, (left, top) in enumerate(ways):
+        kind = "touchMove" if place else "touchStart"
+        screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": left, "y": top}]})
+    screen.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def middle(what: Locator) -> tuple[float, float]:
+    """Where something is on the page."""
+    what.scroll_into_view_if_needed()
+    box = what.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

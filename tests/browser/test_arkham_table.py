@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from clicking import Visitor, at_random, is_over, play_on, see, wait_for_move
-from playwright.sync_api import Page
+from clicking import Visitor, at_random, drag, is_over, play_on, see, wait_for_move
+from playwright.sync_api import Locator, Page, expect
 
 SIZES = ((844, 390), (1280, 800), (1920, 1080))
 BOARD = (".strip", ".map-frame", ".investigator")
@@ -64,3 +66,26 @@ def test_the_board_has_room_on_every_screen(visit: Visitor, size: tuple[int, int
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= size[0]
         assert 0 <= box["y"] < size[1]
+
+
+def answers(page: Page, words: str) -> Locator:
+    """The answers in the list that begin so."""
+    return page.locator(".answers .answer").filter(has_text=re.compile(f"{words} "))
+
+
+def test_an_investigator_is_carried_to_a_location_and_a_card_to_him(visit: Visitor) -> None:
+    page = visit("/lobby")
+    page.get_by_role("radio", name="Arkham Horror").check(force=True)
+    page.get_by_label("Scenario").select_option(label="The Midnight Masks")
+    page.get_by_role("button", name="Play", exact=True).click()
+    wait_for_move(page)
+    play_on(page, lambda _: 0, most=20, until=lambda page: answers(page, "Move").count() > 0)
+    target = answers(page, "Move").first.inner_text().partition("ove to ")[2].removesuffix(" (unrevealed)")
+    pawn = page.locator('.pawn[data-carried="true"]')
+    drag(page, pawn, page.get_by_role("region", name=target, exact=True).locator(".place-cards"))
+    expect(page.get_by_role("region", name=target, exact=True).locator(".pawn")).to_have_count(1)
+    wait_for_move(page)
+    before = page.locator(".hand .card").count()
+    playable = page.locator('.hand .card-spot:has([data-selectable="true"])').first
+    drag(page, playable, page.locator(".investigator .play-area"))
+    expect(page.locator(".hand .card")).to_have_count(before - 1)

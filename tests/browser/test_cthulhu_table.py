@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from clicking import Visitor, answer, at_random, play_on, question, see, turn, wait_for_move
+from clicking import Visitor, answer, at_random, drag_with_a_finger, play_on, question, see, turn, wait_for_move
 from playwright.sync_api import Page, expect
 
 
@@ -146,3 +146,17 @@ def test_people_talk_and_agree_to_take_something_back(visit: Visitor) -> None:
     other.get_by_role("button", name="Take it back").click()
     expect(asker.locator(".log")).not_to_have_text(before, use_inner_text=True)
     expect(asker.locator('.prompt[data-asked="true"]')).to_have_count(1)
+
+
+def test_a_card_is_dragged_with_a_finger(visit: Visitor) -> None:
+    page = visit("/learn/cthulhu", size=(844, 390), has_touch=True)
+    page.get_by_role("button", name="Leave the lesson").click()
+    page.locator(".hand .card").first.click()
+    play_on(page, at_random(2), most=10, until=lambda page: "domain" in question(page))
+    domain = re.search(r"domain (\d)", page.locator(".answers .answer").first.inner_text())
+    assert domain is not None
+    held = page.locator(".hand .card")
+    before = held.count()
+    spot = page.locator('.hand .card-spot:has([data-selectable="true"])').first
+    drag_with_a_finger(page, spot, page.locator(f"[data-spot='domain 0 {int(domain[1]) - 1}']"))
+    expect(held).to_have_count(before - 1)

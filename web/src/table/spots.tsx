@@ -61,9 +61,17 @@ export function PlaceSpot({ spot, label, class: extra = "", onOpen, within = fal
   const hand = useHand();
   const ref = useRef<HTMLButtonElement>(null);
   const lit = hand.lit.value.has(spot);
+  const carried = hand.carried(spot).length > 0;
+  const press = (event: PointerEvent): void => {
+    const element = ref.current;
+    if (!carried || !element) return;
+    follow(event, element, { begin: () => hand.letGo(), drop: (target) => hand.carry(spot, target) });
+  };
   return (
     <button
       ref={ref}
+      onPointerDown={press}
+      data-carried={carried}
       type="button"
       class={`spot ${extra}`}
       aria-label={label}

@@ -93,6 +93,19 @@ export class Hand {
     else this.asking.value = { anchor: card, options: single };
   }
 
+  /** What can be done by carrying something on the table to a place: what a click on that place would mean. */
+  carried(spot: Spot): readonly OptionView[] {
+    const view = this.view.value;
+    return view && this.game.carries ? this.options.value.filter((one) => this.game.carries?.(spot, one, view)) : [];
+  }
+
+  /** Something was carried, and let go over a place or over nothing. */
+  carry(from: Spot, target: Element | undefined): void {
+    const spots = [target?.getAttribute("data-spot"), target?.closest("[data-drop]")?.getAttribute("data-drop")];
+    const option = this.carried(from).find((one) => spots.includes(this.spotsOf(one)[0]));
+    if (option) this.answer(option);
+  }
+
   /** What is answered next when a card was dragged to a place: that place, if it is asked for. */
   private foreseen(option: OptionView, spots: readonly (string | null | undefined)[]): Ahead | undefined {
     const view = this.view.peek();

@@ -29,6 +29,8 @@ export interface Tabletop<View extends GameView = GameView> {
   beforehand?(decision: Decision<View>, view: View): ReadonlyMap<Spot, Beforehand<Option<View>>>;
   /** The answer to the question that follows an option, where it has been given with it: a card dragged to a place. */
   foreseen?(option: Option<View>, view: View, over: (spot: Spot) => boolean): Ahead | undefined;
+  /** Whether an option is carried out by carrying something to where the option is clicked: an investigator who moves. */
+  carries?(spot: Spot, option: Option<View>, view: View): boolean;
   /** How what others did is told, step by step. */
   readonly pacing: Pacing;
   /** To what a card is put that is taken up: a story, a domain. */

@@ -99,6 +99,7 @@ export function Investigator({ view, player, yours, by }: AreaProps) {
   return (
     <section
       class="investigator"
+      data-drop={playerSpot(player)}
       aria-label={held.title}
       data-active={view.active === player}
       data-asked={player === view.viewer && view.decision !== null}

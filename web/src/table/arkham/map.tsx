@@ -2,7 +2,7 @@ import { useRef } from "preact/hooks";
 import { doom } from "../../cards/state";
 import { Icon } from "../../icons/icon";
 import type { GameView, LocationView } from "../../wire/arkham";
-import { playerSpot } from "../options";
+import { cardSpot, playerSpot } from "../options";
 import { CardSpot, PlaceSpot } from "../spots";
 import { faceOfLocation } from "./faces";
 import { arranged, fromCorner, type Node, type Point, type Positions, sizeOf } from "./layout";
@@ -87,6 +87,7 @@ function Place({ view, place, at }: { view: GameView; place: LocationView; at: P
   return (
     <section
       class="place"
+      data-drop={cardSpot(place.id)}
       aria-label={`${place.title}${beneath}`}
       data-here={pawns.includes(view.viewer)}
       style={{ gridColumn: at.x + 1, gridRow: at.y + 1 }}

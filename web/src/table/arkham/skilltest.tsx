@@ -25,7 +25,7 @@ export function SkillTest({ view, remarks }: { view: GameView; remarks: Remarks 
   const deed = ATTEMPTS[test.action];
   const value = Math.max(0, test.value + test.modifier);
   return (
-    <section class="skill-test" aria-label="Skill test" aria-live="polite">
+    <section class="skill-test" data-drop="test 0" aria-label="Skill test" aria-live="polite">
       <p class="test-who">
         {deed && target ? `${name} ${deed} ${target}` : `${name} tests ${test.skill}${target ? `: ${target}` : ""}`}
       </p>

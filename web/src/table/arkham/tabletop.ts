@@ -1,7 +1,7 @@
 import { printedNumber } from "../../cards/arkham";
 import type { DecisionView, GameView, OptionView, Remarks } from "../../wire/arkham";
 import type { Update } from "../../wire/types";
-import { passOption, type Spot, usualSpots } from "../options";
+import { passOption, playerSpot, type Spot, usualSpots } from "../options";
 import type { Pacing } from "../playback";
 import type { Tabletop } from "../tabletop";
 import { faceOf } from "./faces";
@@ -148,6 +148,7 @@ export const ARKHAM: Tabletop<GameView> = {
   inSight,
   faceOf,
   pacing: PACING,
+  carries: (spot, option, view) => option.word === "move" && spot === playerSpot(view.viewer),
   putWhere: () => "where it goes",
   asks: (decision, update) => {
     const view = update.view as GameView;
