@@ -68,7 +68,7 @@ yuggoth.card(
     "Curse of the Stone",
     action(
         ChoosePlayer(opponents=True),
-        discard_top(THAT_PLAYER, Count(characters(controller=THAT_PLAYER))),
+        EachDoes(THAT_OPPONENT, (discard_top(YOURSELF, Count(characters(controller=YOU))),)),
     ),
 )
 
