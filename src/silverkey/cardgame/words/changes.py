@@ -79,13 +79,18 @@ def changes_english(who: str, changes: Iterable[Change], many: bool) -> str:
 class Delayed(Change):
     """An effect that waits for the end of a period."""
 
+    DESIGNATES = ("answered",)
+
     reads = NOTHING
 
     effect: tuple[Instruction, ...]
 
     def fix(self, game: Any, ctx: Context, lasting: Lasting) -> None:
-        """Which instance of each card is meant."""
+        """Which instance of each card is meant, also of the one to which the answered event happens."""
         known = lasting.context.cards
+        answered = game.events.get(ctx.event)
+        if answered is not None and answered.card >= 0:
+            known["answered"] = (answered.card,)
         for name in [name for name in known if not name.endswith("@")]:
             known[f"{name}@"] = tuple(game.instance_of(card) for card in known[name])
 

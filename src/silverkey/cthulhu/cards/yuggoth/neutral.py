@@ -72,6 +72,6 @@ yuggoth.card(
     disrupt(
         on("wound", card=characters(controller=YOU)),
         CancelEvent("cancel {wound} to it", 1),
-        at_end("phase", sacrifice(THE_EVENT_CARD)),
+        at_end("phase", sacrifice(Chosen("answered", "that character"))),
     ),
 )

@@ -125,6 +125,6 @@ yuggoth.card(
 
 yuggoth.card(
     "Want Ads",
-    forced(on("discard", card=THIS, causes=("host",), when=(IsA(HOST, Cards(zone=DISCARD)),)), DrawCards(2)),
+    forced(on("destroy", "discard", card=THIS, causes=("host",), when=(IsA(HOST, Cards(zone=DISCARD)),)), DrawCards(2)),
     attach=characters(controller=OPPONENT),
 )
