@@ -19,19 +19,40 @@ LEGALITY = "what cannot suffer an effect is no legal choice: a rule (coc-latest/
 LABEL = "the parts of an effect know a card by this name; the reader has a noun for it"
 PRINTED = "only says that the printed facts count, as always outside play; the sentence says which cards are meant"
 SPOKEN_OF = "as many as the cards of which the effect has just spoken"
+NOUN = "which one is meant, the noun says that the reader gets for it"
+FITTING = "what fits nothing cannot be attached: a rule, and the sentence says what it fits"
 UNTOLD = {
     "Ability.zone of an event": "an event is played from hand",
     "Ability.zone of a story": "a story does what it does when it is won",
     "Cannot.who Cards.zone": PRINTED,
+    "Ability.zone of Written in Blood": "where it is when it does so, its trigger says",
+    "Cards.owner of Slime Covered Dhole": "whose it is, the domain says",
+    "Cards.type of Reckless Assault": "both were chosen as characters",
+    "Cards.type of The Deodand": "only characters commit",
+    "Cards.where of Ammunitions Expert": FITTING,
+    "Cards.where of Evidence Locker": FITTING,
+    "Cards.where of Master Artificer": FITTING,
+    "Cards.zone of Smugglers": SPOKEN_OF,
     "Choose.name": LABEL,
+    "ChooseIcon.on": NOUN,
     "Choose.to": LEGALITY,
     "Chosen.name": LABEL,
+    "Committed.of": NOUN,
     "Chosen.noun": "what is picked and used at once is told once: 'destroy a card'",
     "Cards.zone of Professor Lake": PRINTED,
     "Cards.zone of Witch Tree": PRINTED,
+    "ControllerOf.ref EventCard.noun": NOUN,
+    "Do.number of Secret Service Agent": "all of those wounds",
+    "EachOpponent.noun": "there is but one opponent",
+    "Enters.cards Cards.zone": PRINTED,
     "GiveUp.number Count.cards": SPOKEN_OF,
     "Fitting.kind Cards.zone": PRINTED,
     "Immune.to Cards.zone": PRINTED,
+    "IsA.kind Cards.zone": NOUN,
+    "Lasts.until of Hidden Agenda": "at once means once",
+    "Lasts.until of Polar Vortex": "the next is one",
+    "MoveToken.to of Harlan Earnstone": "one's own tokens stay on one's own side",
+    "OneOf.must": "what would change nothing can be picked only in the other game",
     "Pick.cards Cards.zone": "what was looked at is still in its deck",
     "Pick.name": LABEL,
     "Pick.to": LEGALITY,
@@ -129,7 +150,7 @@ def text_of(card: Card) -> list[str]:
     """The text box; there are no words for what nobody could mean."""
     try:
         return write_card(card)
-    except (AssertionError, IndexError, KeyError, NotImplementedError):
+    except (AssertionError, IndexError, KeyError, NotImplementedError, ValueError):
         return []
 
 

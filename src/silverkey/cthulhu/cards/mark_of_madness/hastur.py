@@ -41,7 +41,7 @@ mark_of_madness.card(
 
 mark_of_madness.card(
     "Swift Byakhee",
-    response(on("restore", card=characters()), pay(2), choose(characters(where=("of event",))), wound(CHOSEN)),
+    response(on("restore"), pay(2), choose(characters(where=("of event",))), wound(CHOSEN)),
 )
 
 mark_of_madness.card("Unhinged Laborer", action(GO_INSANE, choose(supports()), return_to_hand(CHOSEN_CARD)))

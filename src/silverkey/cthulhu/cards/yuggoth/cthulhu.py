@@ -65,7 +65,7 @@ yuggoth.card(
 
 yuggoth.card(
     "Feeding Frenzy",
-    disrupt(on("wound", card=characters(), causes=("Combat",)), wound(Every(characters(committed=THERE)))),
+    disrupt(on("wound", causes=("Combat",)), wound(Every(characters(committed=THERE)))),
 )
 
 yuggoth.card(
