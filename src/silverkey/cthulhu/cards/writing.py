@@ -37,7 +37,6 @@ from silverkey.cthulhu.vocabulary.icons import *
 from silverkey.cthulhu.vocabulary.lasting import *
 from silverkey.cthulhu.vocabulary.measures import *
 from silverkey.cthulhu.vocabulary.memory import *
-from silverkey.cthulhu.vocabulary.moments import ANYTHING as ANYTHING
 from silverkey.cthulhu.vocabulary.moments import HARM as HARM
 from silverkey.cthulhu.vocabulary.moments import LEAVING as LEAVING
 from silverkey.cthulhu.vocabulary.moments import STRUGGLE_MOMENTS as STRUGGLE_MOMENTS

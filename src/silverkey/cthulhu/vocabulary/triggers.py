@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.words import triggers
@@ -13,7 +13,7 @@ from silverkey.cthulhu.table.values import Remains, Used
 from silverkey.cthulhu.vocabulary.clauses import clause_of, moments_of, told_by
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.matching import NOWHERE
-from silverkey.cthulhu.vocabulary.moments import AFTER, FAMILIES, MOMENTS, deaf
+from silverkey.cthulhu.vocabulary.moments import AFTER, ANYTHING, FAMILIES, MOMENTS, deaf
 from silverkey.cthulhu.vocabulary.parts import unknown_later
 from silverkey.cthulhu.words import (
     ACTION,
@@ -133,6 +133,13 @@ class Trigger(triggers.Trigger):
 
     def english(self, title: str, kind: str) -> str:
         return clause_of(self, title, kind)
+
+
+@dataclass(frozen=True, eq=False)
+class Whatever(Trigger):
+    """Whatever a Response hears: for one that names no moment."""
+
+    verbs: tuple[str, ...] = field(default=ANYTHING, init=False)
 
 
 def on(*verbs: str, **said: Any) -> Trigger:

@@ -60,7 +60,7 @@ rituals.card(
         EXHAUST_NAMED,
         ChoosePlayer(opponents=True),
         look_at_top(2, THAT_PLAYER),
-        Pick(SEEN, any_number=True, to="bottom"),
+        Pick(SEEN, any_number=True),
         Do("bottom", THOSE_CARDS),
         Rest("top", noun="the others", but="chosen"),
     ),
@@ -81,7 +81,7 @@ rituals.card(
     response(
         AFTER_COMMITTING,
         ChoosePlayer(opponents=True),
-        EachDoes(THAT_PLAYER, (Reveal(Every(Cards(zone=HAND, owner=YOU))),), if_able=True),
+        EachDoes(THAT_PLAYER, (Reveal(Hand()),), if_able=True),
     ),
 )
 

@@ -31,7 +31,7 @@ rituals.card(
     "Underneath the Surface",
     action(
         PayBy(sacrifice_own(characters(subtypes=("Cultist",)), number=3)),
-        Pick(Cards(type=CHARACTER, title="Cthulhu", zone=HAND, owner=YOU), to="enter"),
+        Pick(Cards(title="Cthulhu", zone=HAND, owner=YOU), to="enter"),
         PutIntoPlay(CHOSEN_CARD),
     ),
 )

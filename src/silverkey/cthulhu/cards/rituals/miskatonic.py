@@ -25,7 +25,7 @@ rituals.card(
     "Board of Directors",
     response(
         AFTER_ENTERING,
-        Pick(Cards(type=SUPPORT, subtypes=("Location",), faction=MISKATONIC, zone=DECK, owner=YOU), to="enter"),
+        Pick(Cards(type=SUPPORT, subtypes=("Location",), faction=MISKATONIC, zone=DECK, owner=YOU)),
         PutIntoPlay(CHOSEN_CARD),
         Shuffle(),
     ),

@@ -51,7 +51,7 @@ rituals.card(
         pay(1),
         Pick(Cards(zone=HAND, owner=YOU)),
         AsResources(CHOSEN_CARD),
-        then(Pick(Cards(zone=DOMAIN, owner=YOU, where=("on that domain",)), "second"), take(Chosen("second"))),
+        then(Pick(Cards(zone=DOMAIN, where=("on that domain",)), "second"), take(Chosen("second"))),
     ),
 )
 
@@ -59,7 +59,7 @@ rituals.card("Grasping Chthonian", response(AFTER_ENTERING, choose(supports()), 
 
 rituals.card(
     "Ia! Ia! Shudde M'ell",
-    response(on(*ANYTHING), until_end_of_phase(Every(characters(controller=YOU)), gains("AA"))),
+    response(Whatever(), until_end_of_phase(Every(characters(controller=YOU)), gains("AA"))),
 )
 
 rituals.card("Wolf Hunger", MustCommit(HOST), attach=characters(non=("Ancient One",)))

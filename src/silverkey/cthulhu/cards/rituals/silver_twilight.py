@@ -91,7 +91,7 @@ rituals.card(
     action(
         choose(characters(controller=YOU), "mine"),
         choose(characters(controller=OPPONENT)),
-        return_to_hand(TheOnly(characters(among=Chosen("mine chosen", "those characters"), extreme=("lowest", "C")))),
+        return_to_hand(TheOnly(Cards(among=Chosen("mine chosen", "those characters"), extreme=("lowest", "C")))),
     ),
 )
 
@@ -117,7 +117,6 @@ rituals.card(
                 one_of(
                     (Drain(YOUR_DOMAINS, one=True),),
                     (Pick(characters(controller=YOU), to="return"), return_to_hand(CHOSEN)),
-                    must=True,
                 ),
             ),
         ),

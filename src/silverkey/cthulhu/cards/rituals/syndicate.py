@@ -6,7 +6,7 @@ rituals = card_set("rituals")
 
 rituals.card(
     "Small Time Magician",
-    response(AFTER_ENTERING, Pick(characters(subtypes=("Criminal",)), to="return"), return_to_hand(CHOSEN)),
+    response(AFTER_ENTERING, Pick(characters(subtypes=("Criminal",))), return_to_hand(CHOSEN)),
 )
 
 rituals.card(
@@ -40,8 +40,8 @@ rituals.card("Strung Up!", action(until_end_of_phase(Every(characters(controller
 rituals.card(
     "You're Outta Here!",
     action(
-        PayBy(GiveUp(characters(faction=SYNDICATE, controller=YOU), by="exhaust")),
-        Pick(characters(controller=OPPONENT, non=("Ancient One",), committed=ANYWHERE), to="uncommit"),
+        PayBy(GiveUp(characters(faction=SYNDICATE), by="exhaust")),
+        Pick(characters(controller=OPPONENT, non=("Ancient One",)), to="uncommit"),
         Do("uncommit", CHOSEN),
     ),
 )

@@ -58,10 +58,10 @@ rituals.card(
     action(
         YOUR_OPERATIONS,
         ChoosePlayer(opponents=True),
-        EachDoes(THAT_PLAYER, (sacrifice_own(characters(controller=YOU)),), if_able=True),
+        EachDoes(THAT_PLAYER, (sacrifice_own(characters()),), if_able=True),
         then(
             may(
-                Pick(discarded(type=CHARACTER, title="Servants of Glaaki", owner=YOU), to="enter"),
+                Pick(discarded(title="Servants of Glaaki", owner=YOU)),
                 PutIntoPlay(CHOSEN_CARD),
             )
         ),
@@ -72,7 +72,7 @@ rituals.card(
     "Many-angled Thing",
     response(
         AFTER_ENTERING,
-        EachDoes(EACH_OPPONENT, (sacrifice_own(characters(controller=YOU), targeted=True),), if_able=True),
+        EachDoes(EACH_OPPONENT, (sacrifice_own(characters(), targeted=True),), if_able=True),
     ),
 )
 
