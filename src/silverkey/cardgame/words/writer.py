@@ -86,7 +86,8 @@ class Writer:
     def purpose(self, ability: Ability, title: str, first: str) -> str:
         """What an effect says first, to stand after 'to'."""
         opening = ability.effect[0] if ability.effect else None
-        return opening.infinitive(title) if isinstance(opening, EachDoes) else self.infinitive(first)
+        told = getattr(opening, "infinitive", None)
+        return told(title) if told is not None else self.infinitive(first)
 
     def infinitive(self, text: str) -> str:
         """A clause as it stands after 'to'.

@@ -52,7 +52,11 @@ def counted(game: Game, story: int, player: int, what: str) -> list[int]:
 
 def icon_total(game: Game, story: int, player: int, icon: int) -> int:
     """Icons of one kind that a player has at a story."""
-    return sum(max(0, game.values(card).icons[icon]) for card in counted(game, story, player, "icons"))
+    return sum(
+        max(0, game.values(card).icons[icon])
+        for card in counted(game, story, player, "icons")
+        if omission(game, f"count {ICON_NAMES[icon]}", card) is None
+    )
 
 
 def skill_total(game: Game, story: int, player: int) -> int:

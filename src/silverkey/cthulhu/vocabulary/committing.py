@@ -71,7 +71,8 @@ class CountsAt(AboutCards):
 
     def told(self, title: str) -> str:
         where = self.where.english(title).replace("this card", title)
-        return f"the {self.what or 'skill and icons'} of {self.subject(title)} also count at {where}"
+        count = "counts" if self.what == "skill" else "count"
+        return f"the {self.what or 'skill and icons'} of {self.subject(title)} also {count} at {where}"
 
 
 @dataclass(frozen=True, eq=False)

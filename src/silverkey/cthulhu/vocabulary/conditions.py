@@ -68,8 +68,14 @@ class Phase(Condition):
     """Before this step of it, which is yet to come: "active_player_commits"."""
     after: str = ""
     """After this step of it: "active_player_commits", or "opponent_commits" for both players'."""
+    so: bool = True
+    """Or it is any other phase."""
 
     def true(self, game: Game, ctx: Context) -> bool:
+        return self.now(game, ctx) is self.so
+
+    def now(self, game: Game, ctx: Context) -> bool:
+        """Whether it is that phase."""
         if game.phase != self.phase or game.active not in self.whose.players(game, ctx):
             return False
         turn = game.stack[0]
@@ -80,7 +86,7 @@ class Phase(Condition):
     def english(self, title: str) -> str:
         you = self.whose.english() == "you"
         whose = {"you": "your", "each player": "the"}.get(self.whose.english(), f"{self.whose.english()}'s")
-        text = f"during {whose} {self.phase} phase"
+        text = f"{'during' if self.so else 'outside'} {whose} {self.phase} phase"
         if self.before:
             text += " before you commit characters" if you else " before characters are committed"
         if self.after == "active_player_commits":

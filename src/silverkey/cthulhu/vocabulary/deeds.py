@@ -30,9 +30,9 @@ from silverkey.cthulhu.vocabulary.costs import (
 )
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.measures import OfEvent
-from silverkey.cthulhu.vocabulary.references import BeingPlayed, Committed, Entered, Host, Top
+from silverkey.cthulhu.vocabulary.references import BeingPlayed, Committed, Entered, Host, Paid, Top
 from silverkey.cthulhu.vocabulary.searching import SEARCHED, Pick, Rest, Shuffle, told_at_once
-from silverkey.cthulhu.words import DECK, DOMAIN, HAND, PASSIVE, YOU
+from silverkey.cthulhu.words import COST, DECK, DOMAIN, HAND, PASSIVE, YOU
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.outcome import LATER, SHORT, Outcome, came
@@ -52,7 +52,7 @@ MERGED = {"wound", "destroy", "ready", "exhaust", "restore", "insane"}
 class Do(Instruction):
     """Do something to certain cards, all at once."""
 
-    DESIGNATES = ("discarded", "moved")
+    DESIGNATES = ("discarded", "moved", "left")
 
     verb: str
     who: Ref
@@ -91,6 +91,8 @@ class Do(Instruction):
 
     def unpayable(self, game: Game, ctx: Context) -> Any:
         """Whatever is paid with must be one's own and in play (coc-latest/2.13.b)."""
+        if isinstance(self.who, Paid) and COST not in ctx.cards and self.who.taken_before:
+            return None
         cards = self.who.cards(game, ctx)
         if isinstance(self.who, Top) and len(cards) < amount(self.who.number, game, ctx):
             return NOTHING_TO_PAY_WITH
@@ -211,7 +213,7 @@ class Do(Instruction):
         if self.verb == "commit" and isinstance(self.who, This):
             place += ", even from another one,"
         text = does.replace("{who}", self.who.english(title)).replace("{place}", place)
-        if self.verb == "sacrifice" and isinstance(self.who, Every):
+        if self.verb == "sacrifice" and isinstance(self.who, Every) and not _of_yours(self.who):
             text = f"each player sacrifices {_everybodys(self.who, title)}"
         if self.verb == "wound" and self.number != 1:
             each = " each" if self.who.many else ""
@@ -228,6 +230,11 @@ def _in_that_deck(does: str, who: Chosen) -> str:
     if who.name == SEARCHED or who.noun.endswith(" them"):
         does = re.sub(r"(its|their) owners?'s? decks?", "that deck", does)
     return f"{does} in any order" if who.many else does
+
+
+def _of_yours(who: Every) -> bool:
+    """Whether only your own cards are meant."""
+    return isinstance(who.kind, Cards) and who.kind.controller == YOU
 
 
 def _everybodys(who: Every, title: str) -> str:

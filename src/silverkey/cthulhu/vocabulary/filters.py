@@ -102,6 +102,8 @@ class Cards(Kind):
     title: str = ""
     same_title: Ref | None = None
     """A copy of one of those cards, be it that card itself; a card that lies face down has no title."""
+    in_title: str = ""
+    """A word of the title."""
     copy_of: str = ""
     """A copy of that title, in whatever translation: the title alone or with more after a colon."""
     other: bool = False

@@ -9,6 +9,7 @@ from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.words.amounts import Amount, amount, amount_english, counted
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.choices import announce, stands
+from silverkey.cardgame.words.players import Who
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.drawing import FROM_BOTTOM
 from silverkey.cthulhu.table.refusals import NO_TARGET
@@ -19,6 +20,7 @@ from silverkey.cthulhu.words import COST, DISCARD, DOMAIN, HAND, IN_PLAY, YOU
 from silverkey.kernel.decision import PASS, Option
 from silverkey.kernel.event import REPLACED
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
+from silverkey.language import english
 from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
@@ -54,6 +56,18 @@ class GiveUp(Instruction):
     """Nobody picks; as many as there are."""
     by: str = ""
     """The verb that is done to them, if it is another."""
+    of: Who | None = None
+    """Whose cards chance takes, if they are not yours."""
+
+    DESIGNATES = ("lost",)
+
+    def giver(self, game: Game, ctx: Context) -> Context:
+        """The words of whoever gives them up."""
+        if self.of is None:
+            return ctx
+        own = ctx.copy()
+        own.you = next(iter(self.of.players(game, ctx)), ctx.you)
+        return own
 
     @property
     def verb(self) -> str:
@@ -62,6 +76,7 @@ class GiveUp(Instruction):
 
     def legal(self, game: Game, ctx: Context) -> list[int]:
         """The cards that may be given up: not the one that is being played."""
+        ctx = self.giver(game, ctx)
         return [
             card
             for card in self.cards.find(game, ctx)
@@ -124,7 +139,8 @@ class GiveUp(Instruction):
         """What was picked is given up."""
         frame.stage = 2
         ctx = frame.ctx
-        happened = game.happen([brought_about(ctx, self.verb, card, ctx.you) for card in ctx.cards[_name(ctx)]])
+        giver = self.giver(game, ctx).you
+        happened = game.happen([brought_about(ctx, self.verb, card, giver) for card in ctx.cards[_name(ctx)]])
         return LATER if happened is LATER else self.again(game, frame, happened is FULL)
 
     def again(self, game: Game, frame: Program, happened: bool) -> Outcome:
@@ -149,12 +165,13 @@ class GiveUp(Instruction):
         if self.cards.zone != HAND:
             return f"{verb}sacrifice {what}" + (", if able" if self.if_able else "")
         how = " at random" if self.at_random else FEWER.get(self.fewer, "")
-        return f"{verb}discard {what.replace(' in ', ' from ')}{how}" + (", if able" if self.if_able else "")
+        text = f"{verb}discard {what.replace(' in ', ' from ')}{how}" + (", if able" if self.if_able else "")
+        return text if self.of is None else english.told_of(self.of.english(), text)
 
 
 def _name(ctx: Context) -> str:
     """The name by which the effect knows what was given up; what was paid with is none of its targets."""
-    return COST if ctx.kind == COST else "given up"
+    return COST if ctx.kind == COST else "lost"
 
 
 def sacrifice_own(cards: Cards | Either, **more: Any) -> GiveUp:
@@ -167,9 +184,9 @@ def discard_cards(number: int | Amount = 1, targeted: bool = True, **more: Any) 
     return GiveUp(Cards(zone=HAND, owner=YOU), number, targeted=targeted, **more)
 
 
-def discard_at_random(number: int = 1) -> GiveUp:
-    """Discard cards from your hand at random: as many as there are."""
-    return discard_cards(number, targeted=False, at_random=True)
+def discard_at_random(number: int = 1, of: Who | None = None) -> GiveUp:
+    """Discard cards from your hand, or somebody else's, at random: as many as there are."""
+    return discard_cards(number, targeted=False, at_random=True, of=of)
 
 
 @dataclass(frozen=True, eq=False)

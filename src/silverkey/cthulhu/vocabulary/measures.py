@@ -81,9 +81,12 @@ class Of(Amount):
     @property
     def noun(self) -> str:
         """One of what is counted."""
-        return {"tokens": "success token", "skill": "skill", CHOSEN_KIND: "icon of that kind"}.get(
-            self.what, f"[{self.what}] icon"
-        )
+        return {
+            "tokens": "success token",
+            "skill": "skill",
+            "printed skill": "point of printed skill",
+            CHOSEN_KIND: "icon of that kind",
+        }.get(self.what, f"[{self.what}] icon")
 
     def english(self) -> str:
         if self.where():

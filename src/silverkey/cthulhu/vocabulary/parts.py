@@ -192,6 +192,7 @@ PARTS: tuple[Part, ...] = (
         reads=COMMITMENT,
     ),
     Part("wounded", lambda c, g, x, card, seen, lies: lies.wounds > 0, "wounded", reads=WOUNDS),
+    Part("unwounded", lambda c, g, x, card, seen, lies: not lies.wounds, "unwounded", reads=WOUNDS),
     Part("state", matching.in_state, lambda c: c.state, reads=FATIGUE),
     Part("facedown", lambda c, g, x, card, seen, lies: lies.facedown, "facedown", reads=NOTHING),
     Part(
@@ -233,6 +234,12 @@ PARTS: tuple[Part, ...] = (
         "title",
         lambda c, g, x, card, seen, lies: seen.title == c.title,
         after=lambda c: f"named {c.title}",
+        reads=NOTHING,
+    ),
+    Part(
+        "in_title",
+        lambda c, g, x, card, seen, lies: c.in_title in seen.title,
+        after=lambda c: f"with “{c.in_title}” in its title",
         reads=NOTHING,
     ),
     Part(

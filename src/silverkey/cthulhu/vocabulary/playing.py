@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import EVERYTHING
-from silverkey.cardgame.words.amounts import Amount, amount
+from silverkey.cardgame.words.amounts import Amount, Count, amount
 from silverkey.cardgame.words.changes import Delayed
 from silverkey.cardgame.words.conditions import Condition, all_true, conditions_clause, conditions_english
 from silverkey.cardgame.words.constants import Constant, Rule
@@ -48,6 +48,10 @@ class CostChange(Rule):
         if self.cards is not None:
             board.say(self, ctx)
 
+    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
+        if isinstance(self.per, Count):
+            lasting.context.numbers["each"] = self.per.value(game, ctx)
+
     def covers(self, game: Game, ctx: Context, player: int, card: int) -> bool:
         """Whether it changes what this player pays to play this card."""
         if (self.who == YOU and player != ctx.you) or not all_true(self.when, game, ctx):
@@ -66,11 +70,13 @@ class CostChange(Rule):
         if self.per_faction_but:
             factions = {game.printed[card].faction for card in resources} - {self.per_faction_but}
             return self.by * len(factions)
+        if "each" in ctx.numbers:
+            return self.by * ctx.numbers["each"]
         return self.by * (1 if self.per is None else amount(self.per, game, ctx))
 
     def for_the_next(self, title: str) -> str:
         assert self.cards is not None
-        by = f"{abs(self.by)} {'less' if self.by < 0 else 'more'}"
+        by = f"{abs(self.by) if self.per is None else 'X'} {'less' if self.by < 0 else 'more'}"
         player = "you play" if self.who == YOU else "anybody plays"
         least = f" (to a minimum of {self.minimum})" if self.minimum else ""
         return f"make the next {self.cards.noun(placed=False)} that {player} this phase cost {by}{least}"

@@ -174,6 +174,8 @@ class Paid(Called):
     found_out = True
 
     noun: str = "the character you sacrificed"
+    taken_before: bool = False
+    """It is what a cost before this one takes."""
 
     def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
         return ctx.cards[COST] if COST in ctx.cards else HOST.cards(game, ctx)

@@ -397,12 +397,18 @@ class Reveal(Instruction):
             return f"reveal the top card of {deck} until the end of the phase"
         return f"{whose} reveals {who.replace(whose_pile(self.who.whose), 'his deck')}"
 
+    def infinitive(self, title: str) -> str:
+        text = self.english(title)
+        whose, found, what = text.partition(" reveals ")
+        return f"have {whose} reveal {what}" if found else text
+
 
 @dataclass(frozen=True, eq=False)
 class RevealUntil(Instruction):
     """Cards are revealed from the top of decks, one by one, until one is of a kind; those are known as "found"."""
 
     DEED = "reveal"
+    DESIGNATES = ("revealed", SEARCHED, "found")
 
     cards: Cards
     whose: Who = YOURSELF

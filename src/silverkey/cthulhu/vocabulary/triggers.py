@@ -11,7 +11,7 @@ from silverkey.cardgame.words.players import Who
 from silverkey.cardgame.words.references import THIS, Ref, This
 from silverkey.cthulhu.table.values import Remains, Used
 from silverkey.cthulhu.vocabulary.clauses import clause_of, moments_of, told_by
-from silverkey.cthulhu.vocabulary.filters import Cards
+from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.vocabulary.matching import NOWHERE
 from silverkey.cthulhu.vocabulary.moments import AFTER, ANYTHING, FAMILIES, MOMENTS, deaf
 from silverkey.cthulhu.vocabulary.parts import unknown_later
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 class Trigger(triggers.Trigger):
     """Which events are answered. Everything that is not said does not matter; what is said, its clause says."""
 
-    card: Ref | Cards | None = None
+    card: Ref | Cards | Either | None = None
     """What it happens to; a card that has left play is asked what it was then."""
     player: str | Who = ""
     """Whose event it is: YOU, OPPONENT or somebody in particular."""
@@ -83,8 +83,9 @@ class Trigger(triggers.Trigger):
         if self.verbs in FAMILIES:
             return ""
         told = {name for moment in moments_of(self) for name in told_by(moment)}
-        if isinstance(self.card, Cards) and not self.card.printed and unknown_later(self.card):
-            return f"“{unknown_later(self.card)}” cannot be told of a card that has left play, or is leaving it."
+        for one in self.card.kinds if isinstance(self.card, Either) else (self.card,):
+            if isinstance(one, Cards) and not one.printed and unknown_later(one):
+                return f"“{unknown_later(one)}” cannot be told of a card that has left play, or is leaving it."
         for part in fields(self)[1:]:
             if getattr(self, part.name) != part.default and part.name not in told:
                 known = english.listed(sorted(filter(None, told)), "or")
@@ -147,8 +148,10 @@ def on(*verbs: str, **said: Any) -> Trigger:
     return Trigger(verbs, **said)
 
 
-def _is_one_of(game: Game, ctx: Context, event: Event, cards: Cards) -> bool:
+def _is_one_of(game: Game, ctx: Context, event: Event, cards: Cards | Either) -> bool:
     """Whether the card of an event is of a kind; a card that has left play, or was used, as it was then."""
+    if isinstance(cards, Either):
+        return any(_is_one_of(game, ctx, event, kind) for kind in cards.kinds)
     memory = event.memory
     if cards.printed:
         return (cards.zone != IN_PLAY or game.story(event.card) is not None) and cards.match(game, ctx, event.card)

@@ -78,3 +78,12 @@ forgotten_lore.card(
         (Keyword("Toughness", 0),),
     ),
 )
+
+forgotten_lore.card(
+    "The Barque Miskatonic",
+    action(
+        EXHAUST_NAMED,
+        choose(characters()),
+        Lasts(None, (Cannot(CHOSEN, "exhaust to commit", "exhaust to commit to stories", modal="does not"),)),
+    ),
+)

@@ -74,3 +74,63 @@ forgotten_lore.card(
 )
 
 forgotten_lore.card("Professor Rice", replacement(on("draw", causes=TRIGGERED), DrawMore()))
+
+forgotten_lore.card(
+    "Unspeakable Research",
+    action(YOUR_OPERATIONS, Pick(Cards(zone=DECK, owner=YOU)), take(CHOSEN_CARD), Shuffle()),
+)
+
+forgotten_lore.card(
+    "The Hall School",
+    action(SACRIFICE, ChooseIcon(), until_end_of_phase(Every(characters(controller=YOU)), Icons())),
+)
+
+forgotten_lore.card(
+    "A Conspiracy of Scholars",
+    story_effect(AtLeast(1, characters(faction=MISKATONIC, controller=YOU)), DrawCards(5)),
+)
+
+forgotten_lore.card(
+    "Professor Morgan",
+    response(
+        on("draw", player=YOU, when=(Phase(DRAW, EACH_PLAYER, so=False),)),
+        IsA(THIS, Cards(zone=HAND, where=("in event",))),
+        PutIntoPlay(THIS),
+        zone=HAND,
+    ),
+)
+
+forgotten_lore.card(
+    "Professor Armitage, Old and White-bearded",
+    response(
+        on("destroy", card=either(characters(controller=YOU), supports(subtypes=("Tome",), controller=YOU))),
+        NameA("card"),
+        Reveal(Top(5, AN_OPPONENT)),
+        Pick(Cards(where=("named",), among=Chosen("searched"), zone=DECK)),
+        Do("discard", CHOSEN_CARD),
+        then(Shuffle(whose=THAT_OPPONENT)),
+    ),
+)
+
+forgotten_lore.card(
+    "Heavy Furs",
+    Static(HOST, (Keyword("Fast", 0),)),
+    Immune(HOST, Cards(type=EVENT, subtypes=("Polar",), zone=HAND)),
+    Static(HOST, (Keyword("Toughness"),)),
+    attach=characters(),
+)
+
+forgotten_lore.card(
+    "Cafeteria Lady",
+    action(EXHAUST_NAMED, choose(characters(icons=at_least(1, "T"))), exhaust(CHOSEN)),
+)
+
+forgotten_lore.card(
+    "Professor Albert Wilmarth, On Sabbatical",
+    Cannot(
+        Every(characters(subtypes=("Monster",), committed=ANYWHERE)),
+        "count skill",
+        "count their skill",
+        modal="does not",
+    ),
+)

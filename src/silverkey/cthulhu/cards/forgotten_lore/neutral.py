@@ -92,3 +92,143 @@ forgotten_lore.card(
     ),
     attach=characters(controller=YOU),
 )
+
+forgotten_lore.card(
+    "Artifact of the Lost Cities",
+    Static(HOST_CARD, (Belongs("subtype", "Artifact"),)),
+    response(
+        on("destroy", "discard", card=THIS, causes=("host",), when=(IsA(HOST_CARD, discarded()),)),
+        DrawCards(3),
+    ),
+    attach=supports(),
+)
+
+forgotten_lore.card(
+    "Written in the Sky",
+    response(
+        on("enter", card=characters(subtypes=("Ancient One",)), player=YOU, causes=(PLAY,)),
+        Pick(Cards(type=CHARACTER, subtypes=("Ancient One",), zone=DECK, owner=YOU)),
+        take(CHOSEN_CARD),
+        Shuffle(),
+    ),
+)
+
+forgotten_lore.card("Nodens", response(AFTER_ENTERING, wound(Every(characters(skill=at_most(3))))))
+
+forgotten_lore.card(
+    "Tulzscha",
+    Static(Every(characters(subtypes=("Cultist",))), (Skill(1), gains("T"))),
+    action(
+        PayBy(sacrifice_own(characters(subtypes=("Cultist",)))),
+        choose(characters(non=("Ancient One",), skill=at_most(2))),
+        destroy(CHOSEN),
+    ),
+)
+
+forgotten_lore.card("Granny Orne", response(AFTER_ENTERING, destroy(Every(characters(state="insane")))))
+
+forgotten_lore.card(
+    "607 Walter Street",
+    response(
+        on("destroy", card=Cards(subtypes=("Independent",))),
+        EXHAUST_NAMED,
+        IsA(EventCard(), discarded()),
+        PutIntoPlay(EventCard()),
+    ),
+)
+
+WITH_A_CONSPIRACY = (AtLeast(1, Cards(type=CONSPIRACY)),)
+
+forgotten_lore.card(
+    "Ol' Lazy Eyes",
+    Static(THIS, (gains("T"),), WITH_A_CONSPIRACY),
+    response(AFTER_PLAYING_THIS, Pick(Cards(type=CONSPIRACY, zone=DECK, owner=YOU)), take(CHOSEN_CARD), Shuffle()),
+)
+
+forgotten_lore.card("Crazy Eddie", Static(THIS, (Skill(1), gains("CA")), WITH_A_CONSPIRACY))
+
+forgotten_lore.card("The Bootleg Whiskey Cover-Up", Static(Every(characters(committed=HERE)), (Blank(),)))
+
+forgotten_lore.card(
+    "Negotium Perambulans in Tenebris",
+    TokensNeeded(THIS, number=10),
+    Cannot(characters(cost=at_most(2)), "commit", at=Every(stories(other=True))),
+)
+
+POLAR_IN_THE_PILE = Count(discarded(type=EVENT, subtypes=("Polar",), owner=YOU))
+AFTER_ALL_COMMITTED = Phase(STORY_PHASE, AN_OPPONENT, after="opponent_commits")
+
+forgotten_lore.card(
+    "Antarctic Wind",
+    action(
+        Phase(STORY_PHASE, AN_OPPONENT, after="active_player_commits"),
+        choose(characters(committed=NOWHERE)),
+        exhaust(CHOSEN),
+        then(wound(CHOSEN, POLAR_IN_THE_PILE)),
+    ),
+)
+
+forgotten_lore.card(
+    "Polar Fog",
+    action(
+        OPPONENTS_TURN,
+        choose(characters(committed=ANYWHERE)),
+        Do("uncommit", CHOSEN),
+        then(
+            EachDoes(
+                ControllerOf(CHOSEN),
+                (
+                    Pick(stories(but=THE_STORY_LEFT), "there", to_join=CHOSEN),
+                    Do("commit", CHOSEN, place=Chosen("there", "that story")),
+                ),
+                if_able=True,
+            )
+        ),
+    ),
+)
+
+LOST_PERMANENTS = Count(Cards(non=(CHARACTER, CONSPIRACY), zone=DISCARD, among=Chosen("lost")))
+
+forgotten_lore.card(
+    "The Greatest Fear",
+    response(
+        on("insane"),
+        discard_at_random(2, of=ControllerOf(THE_EVENT_CARD)),
+        then(Times(LOST_PERMANENTS, (may(Pick(stories()), PutTokens(CHOSEN_STORY)),))),
+    ),
+)
+
+forgotten_lore.card(
+    "Kitab Al-Azif",
+    action(
+        EXHAUST_NAMED,
+        PayBy(discard_cards(targeted=False)),
+        choose(stories(), by=EACH_PLAYER),
+        Lasts(None, (TokensNeeded(Chosen("chosen", "those stories"), by=-1),)),
+    ),
+)
+
+forgotten_lore.card(
+    "Hypothermia",
+    action(
+        AFTER_ALL_COMMITTED,
+        choose(characters(), number=POLAR_IN_THE_PILE, up_to=True),
+        wound(THOSE_CHOSEN),
+    ),
+)
+
+forgotten_lore.card(
+    "Beneath the Mire",
+    action(
+        AFTER_ALL_COMMITTED,
+        EachDoes(
+            EACH_PLAYER,
+            (
+                when_(
+                    AtLeast(3, stories(visited_by=characters(controller=YOU))),
+                    Do("sacrifice", Every(characters(controller=YOU, committed=ANYWHERE))),
+                ),
+            ),
+        ),
+    ),
+)

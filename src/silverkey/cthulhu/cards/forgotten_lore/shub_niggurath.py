@@ -37,3 +37,76 @@ forgotten_lore.card(
     Cannot(InHost("cards in attached discard pile"), "leave discard", "leave it"),
     attach=Places(DISCARD),
 )
+
+forgotten_lore.card(
+    "Dreamlands Messenger",
+    CannotTrigger(Cards(), when=(is_committed(),)),
+    Cannot(Cards(type=EVENT), "play", by=EACH_PLAYER, when=(is_committed(),)),
+)
+
+forgotten_lore.card(
+    "Basil Elton", action(PayBy(Do("shuffle in", THIS)), refresh(Domains(EACH_PLAYER, drained=True), one=True))
+)
+
+forgotten_lore.card(
+    "Thunder in the East", action(YOUR_OPERATIONS, choose(supports()), destroy(CHOSEN_CARD), then(DrawCards()))
+)
+
+forgotten_lore.card(
+    "Dreamlands Conspiracy",
+    story_effect(
+        AtLeast(1, characters(faction=SHUB, controller=YOU)),
+        Pick(discarded(type=CHARACTER, faction=SHUB, owner=YOU), number=3, up_to=True, to="enter"),
+        PutIntoPlay(THOSE_CHOSEN),
+    ),
+)
+
+forgotten_lore.card(
+    "Lavinia Whateley",
+    action(
+        SACRIFICE,
+        Pick(
+            either(
+                Cards(type=CHARACTER, faction=YOG, zone=DECK, owner=YOU),
+                Cards(type=CHARACTER, faction=CTHULHU, zone=DECK, owner=YOU),
+            )
+        ),
+        take(CHOSEN_CARD),
+        Shuffle(),
+    ),
+)
+
+forgotten_lore.card(
+    "The Stone on the Peak",
+    action(EXHAUST_NAMED, pay(X), ChoosePlayer(), Do("shuffle in", Top(X, THAT_PLAYER, zone=DISCARD))),
+)
+
+forgotten_lore.card(
+    "Antarctic Yeti",
+    Immune(THIS, Cards(type=EVENT, subtypes=("Polar",), zone=HAND)),
+    response(
+        on("commit", card=THIS, when=(Turn(),)),
+        choose(characters(where=("unwounded",))),
+        until_end_of_phase(CHOSEN, Blank()),
+    ),
+)
+
+forgotten_lore.card(
+    "Nyogtha",
+    Cannot(THIS, "blank", "have its text box blanked, nor counted as blank"),
+    action(
+        PayBy(sacrifice_own(characters(subtypes=("Monster",)))),
+        one_of(ready(THIS), Do("remove wound", THIS)),
+    ),
+)
+
+forgotten_lore.card(
+    "Ghoulish Worshipper", CostChange(Cards(subtypes=("Monster", "Ancient One")), -1, minimum=1, who=YOU)
+)
+
+forgotten_lore.card(
+    "Dark Druid",
+    response(
+        AFTER_ENTERING_FROM_HAND, Pick(Cards(title="Dark Druid", zone=DECK, owner=YOU)), take(CHOSEN_CARD), Shuffle()
+    ),
+)

@@ -33,3 +33,70 @@ forgotten_lore.card(
         DrawCards(),
     ),
 )
+
+forgotten_lore.card(
+    "Danny O'Bannion's Crony",
+    action(
+        EXHAUST_NAMED,
+        choose(characters(subtypes=("Criminal",), other=True)),
+        ready(CHOSEN),
+        until_end_of_phase(CHOSEN, gains("CI")),
+    ),
+)
+
+forgotten_lore.card(
+    "The Seventh House on the Left",
+    action(EXHAUST_NAMED, choose(either(characters(), supports())), exhaust(CHOSEN_CARD)),
+)
+
+forgotten_lore.card(
+    "Hack Journalist",
+    action(
+        EXHAUST_NAMED,
+        SACRIFICE,
+        choose(stories()),
+        MoveToken(at=CHOSEN_STORY, every=True),
+    ),
+)
+
+forgotten_lore.card(
+    "Ancient Gold",
+    action(
+        PayBy(Do("shuffle in", THIS)),
+        Lasts(None, (CostChange(Cards(type=CHARACTER, faction=SYNDICATE), -1, minimum=1, who=YOU),), uses=1),
+    ),
+)
+
+forgotten_lore.card(
+    "Richard Finchington III",
+    forced(
+        on("enter", card=characters(subtypes=("Monster", "Creature"))),
+        until_end_of_phase(THE_EVENT_CARD, NoIcons(TERROR)),
+        goes_insane(THE_EVENT_CARD, if_able=True),
+    ),
+)
+
+forgotten_lore.card(
+    "Demented Caretaker",
+    forced(
+        AFTER_ENTERING,
+        one_of((choose(characters(skill=at_least(4))), exhaust(CHOSEN)), Do("sacrifice", THIS)),
+    ),
+)
+
+forgotten_lore.card(
+    "Island Hermit",
+    CountsAt(THIS, Every(stories(visited_by=characters(subtypes=("Ancient One",)))), "skill"),
+)
+
+forgotten_lore.card(
+    "Hand Camera",
+    response(
+        on("play", player=OPPONENT),
+        SACRIFICE,
+        Pick(Cards(same_title=EventCard(), zone=DECK, owner=YOU)),
+        take(CHOSEN_CARD),
+        Shuffle(),
+    ),
+    attach=characters(),
+)

@@ -72,3 +72,53 @@ forgotten_lore.card(
     Cannot(THIS, "attach", "have cards attached to it"),
     InsteadOfDiscard(Cards(owner=YOU)),
 )
+
+forgotten_lore.card(
+    "The Ritual Conspiracy",
+    story_effect(AtLeast(1, characters(faction=YOG, controller=YOU)), discard_top(EACH_OPPONENT, 10)),
+)
+
+forgotten_lore.card(
+    "The Dunwich Horror",
+    action(
+        ChoosePlayer(opponents=True),
+        Control(THIS, to=THAT_PLAYER),
+        then(
+            choose(
+                either(
+                    characters(controller=THAT_PLAYER, other=True),
+                    supports(controller=THAT_PLAYER),
+                )
+            ),
+            destroy(CHOSEN_CARD),
+        ),
+    ),
+    Cannot(THIS, "cancelled", "have its effects cancelled or disrupted"),
+)
+
+forgotten_lore.card(
+    "Sentinel Hill", response(on("control", "control ends"), EXHAUST_NAMED, return_to_hand(EventCard()))
+)
+
+forgotten_lore.card("Reawakened Elder Thing", forced(AFTER_EVENT_PLAYED, Do("exhaust", THIS, if_able=True)))
+
+forgotten_lore.card(
+    "Cthugha",
+    Cannot(THIS, "blank", "have its text box blanked, nor counted as blank"),
+    Cannot(
+        Every(characters(committed=HERE, other=True)),
+        "count Combat",
+        "count their [C] icons",
+        modal="does not",
+        when=(is_committed(),),
+    ),
+)
+
+forgotten_lore.card(
+    "Tcho-Tcho Tribe",
+    Static(
+        THIS,
+        (Skill(5), gains("TCCA")),
+        (OPPONENTS_TURN, is_committed(), AtMost(0, characters(controller=YOU, committed=HERE, other=True))),
+    ),
+)
