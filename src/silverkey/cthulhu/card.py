@@ -35,6 +35,12 @@ from silverkey.language.node import Node
 STRUGGLES = (0, 1, 2, 3)
 
 
+def _playable(abilities: tuple[Node, ...]) -> tuple[Node, ...]:
+    """The words of an event: its first ability is what it does when it is played."""
+    first = next((node for node in abilities if isinstance(node, Ability)), None)
+    return tuple(as_event(node) if isinstance(node, Ability) and node is first else node for node in abilities)
+
+
 class Card(card.Card):
     """A card as printed. Immutable, shared by every game."""
 
@@ -98,9 +104,8 @@ class Card(card.Card):
         self.struggles = STRUGGLES if facts.struggles is None else tuple(map(ICON_LETTERS.index, facts.struggles))
         self.attach = attach
         """What an attachment is attached to."""
-        if facts.type == EVENT and abilities and isinstance(abilities[0], Ability):
-            # The first ability of an event is what it does when it is played.
-            self.abilities = (as_event(abilities[0]), *abilities[1:])
+        if facts.type == EVENT:
+            self.abilities = _playable(abilities)
         if facts.type == CHARACTER and facts.boosters:
             self.abilities = (*self.abilities, Static(THIS, (struggles(facts.boosters),)))
         self.zoog = facts.zoog

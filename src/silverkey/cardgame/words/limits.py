@@ -191,6 +191,8 @@ class Immune(AboutCards):
     """Only effects of these players count."""
     triggered: bool = False
     """Of what they are immune to, only triggered effects count."""
+    alone: bool = False
+    """What may not choose them may do so beside another target."""
 
     @property
     def reads(self) -> int:  # type: ignore[override]
@@ -209,7 +211,8 @@ class Immune(AboutCards):
         if self.chosen:
             cost = "" if self.cost_max is None else f" that cost {amount_english(self.cost_max)} or less"
             where = self.cost_max.where() if isinstance(self.cost_max, Amount) else ""
-            return f"{self.subject(title)} cannot be chosen by {self.effects}{cost}{'. ' if where else ''}{where}"
+            who, chosen = self.subject(title), "chosen as the only target of" if self.alone else "chosen by"
+            return f"{who.removeprefix('all ')} cannot be {chosen} {self.effects}{cost}{'. ' if where else ''}{where}"
         many = isinstance(self.who, Ref) and self.who.many
         return f"{self.subject(title)} {'are' if many else 'is'} immune to {self.effects}"
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.cardgame.words.conditions import all_true
 from silverkey.cardgame.words.limits import Immune, immune
 from silverkey.cthulhu.table.board import BLANKING, KINDS, LOSING, Board, Pending
 from silverkey.cthulhu.table.values import printed_values, turned_values
@@ -62,6 +63,10 @@ def survey(game: Game) -> Board:
     board.changes.clear()
     if blanked:
         board.silence(blanked)
+    for story_change, ctx, who, late in board.stories_to_change:
+        if ctx.source not in blanked and all_true(late, game, ctx):
+            story_change.reach(game, board, ctx, who)
+    board.stories_to_change.clear()
     for word, ctx, number in board.said(MayPlay):
         if number < 0:
             board.may_play(ctx.you, word.who.cards(game, ctx))

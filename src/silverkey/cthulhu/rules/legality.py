@@ -124,6 +124,7 @@ def words_of(game: Game, player: int, card: int, ability: Ability, serial: int =
                 ctx.numbers["self"] = origin
     if ability.triggered and board.said(Immune):
         ctx.numbers["printed cost"] = _printed_cost(game, ctx, ability)
+        ctx.numbers["targets"] = _targets(game, ctx, ability)
     return ctx
 
 
@@ -135,6 +136,14 @@ def _printed_cost(game: Game, ctx: Context, ability: Ability) -> int:
     if ability.sets_x:
         return -1
     return sum(amount(cost.number, game, ctx) for cost in ability.costs if isinstance(cost, Pay))
+
+
+def _targets(game: Game, ctx: Context, ability: Ability) -> int:
+    """How many targets an effect may have."""
+    return sum(
+        len(choice.legal(game, ctx)) if choice.any_number else amount(choice.number, game, ctx)
+        for choice in ability.targets
+    )
 
 
 def costs_of(game: Game, ability: Ability, ctx: Context) -> tuple[Cost, ...]:

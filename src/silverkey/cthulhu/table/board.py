@@ -61,6 +61,7 @@ class Board(board.Board):
         "changes",
         "owned",
         "playable",
+        "stories_to_change",
         "story_changes",
         "story_icons",
         "values",
@@ -78,6 +79,8 @@ class Board(board.Board):
         """Cards that lie elsewhere and that each player may play as though they were in his hand."""
         self.story_changes: list[tuple[int, StoryChange, Context, int]] = []
         """(story, what changes there, in whose words, the card that says so or -1 for a lasting effect)."""
+        self.stories_to_change: list[tuple[StoryChange, Context, Ref, tuple[Condition, ...]]] = []
+        """What passives change at stories, until the survey knows at which of them, and whether they do."""
         self.blank_stories: set[int] = set()
         """Stories and conspiracies whose text box counts as blank."""
         self.story_icons: dict[int, list[int]] = {}

@@ -75,6 +75,7 @@ def shielded(game: Game, card: int, ctx: Context) -> bool:
     return any(
         word.chosen
         and word.meets(game, own, ctx.source, ctx.kind)
+        and (not word.alone or ctx.numbers.get("targets") == 1)
         and (word.cost_max is None or cost <= amount(word.cost_max, game, own))
         and word.covers(game, own, card)
         for word, own, _ in game.board.said(Immune)

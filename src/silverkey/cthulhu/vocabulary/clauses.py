@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 SUBJECTS = {YOU: "you", OPPONENT: "an opponent", "": "a player"}
 OWNERS = {YOU: "your", OPPONENT: "an opponent's"}
 LETTERS = dict(zip(ICON_NAMES, ICON_LETTERS, strict=True))
+WON_OR_LOST = dict(zip(ICON_NAMES, ("a lost", "a lost", "a won", "a won"), strict=True))
+"""Whose character it is to which each kind of struggle does something."""
 BY_RULE = "rule"
 """The cause of what no card effect brings about."""
 WITH_HOST = "host"
@@ -214,6 +216,11 @@ def _sent(trigger: Trigger, moment: Moment, title: str) -> str:
     return text if " to " in text else f"{text} to a story"
 
 
+def _where(trigger: Trigger, moment: Moment, title: str) -> str:
+    """The story that somebody goes to, or leaves."""
+    return "a story" if trigger.at is None else trigger.at.english(title)
+
+
 class Name(NamedTuple):
     """A name that moments are written with: what a trigger says there, and the fields that it says so with."""
 
@@ -227,6 +234,7 @@ NAMES = {
     "by": Name(lambda trigger, moment, title: _subject(trigger.by), {"by"}),
     "cards": Name(lambda t, moment, title: t.cards.singular(placed=False) if t.cards else "cards", {"cards"}),
     "sent": Name(_sent, {"cards"}),
+    "where": Name(_where, {"at"}),
     "struggle": Name(_struggle, {"card", "which", "amount_min"}),
     "story": Name(_story, {"card", "which", "targets"}),
     "domain": Name(_domain, {"targets", "player"}),
@@ -259,7 +267,7 @@ def _through(moment: Moment, trigger: Trigger, title: str, named: bool) -> str:
         agents.append("it")
     elif trigger.by or trigger.by_effect or trigger.source_types or {*TRIGGERED, PASSIVE} & set(trigger.causes):
         agents.append(_effect(trigger, moment, title))
-    agents += [f"a lost [{LETTERS[cause]}] struggle" for cause in trigger.causes if cause in LETTERS]
+    agents += [f"{WON_OR_LOST[cause]} [{LETTERS[cause]}] struggle" for cause in trigger.causes if cause in LETTERS]
     if trigger.causes == (COST,):
         return " to pay for an effect"
     through = f" {moment.through} {english.listed(agents, 'or')}" if agents else ""

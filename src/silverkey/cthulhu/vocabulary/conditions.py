@@ -188,6 +188,24 @@ class Suffered(Condition):
         return f"{self.ref.english(title)} was {MOMENTS[self.verb].says.removeprefix('be ')}"
 
 
+@dataclass(frozen=True, eq=False)
+class WouldHaveTokens(Condition):
+    """The success tokens that are about to be placed on a story bring somebody's there to a number."""
+
+    number: int
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        answered = game.events[ctx.event]
+        story = game.story(answered.card)
+        if story is None:
+            return False
+        lying = story.tokens[answered.player]
+        return lying < self.number <= lying + answered.amount
+
+    def english(self, title: str) -> str:
+        return f"that player would then have {self.number} there"
+
+
 def is_committed(ref: Ref = THIS) -> IsA:
     """A card is committed to a story."""
     return IsA(ref, Cards(committed=ANYWHERE))

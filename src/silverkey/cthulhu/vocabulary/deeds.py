@@ -201,7 +201,10 @@ class Do(Instruction):
 
     def english(self, title: str) -> str:
         does = VERBS[self.verb].does
-        if " your discard pile" in self.who.english(title) or self.who.english(title) == "your hand":
+        if " your discard pile" in self.who.english(title) or self.who.english(title) in (
+            "your hand",
+            "your whole hand",
+        ):
             does = does.replace("its owner's", "your")
         if self.who.many:
             for place in ("hand", "deck"):

@@ -106,7 +106,8 @@ class Of(Amount):
 
     def where(self) -> str:
         if self.what in ICON_LETTERS and not isinstance(self.who, Affected):
-            return f"X is the number of {self.noun}s that {self.who.english('this card')} have in all"
+            has = "have" if self.who.many else "has"
+            return f"X is the number of {self.noun}s that {self.who.english('this card')} {has} in all"
         if self.what == "skill" and isinstance(self.who, Chosen):
             return f"X is {self.who.english('')}'s skill"
         if self.what == "skill" and isinstance(self.who, Paid):

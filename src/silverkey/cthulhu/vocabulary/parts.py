@@ -368,7 +368,7 @@ def _of_many(text: str) -> str:
     return ON_DOMAINS.get(text, text).replace(" on it", " on them").replace("that was ", "that were ")
 
 
-ADJECTIVES = {"state", "committed", "attached", "zone", "owner"}
+ADJECTIVES = {"state", "committed", "attached", "wounded", "zone", "owner"}
 """What can be said of a card without a noun."""
 
 

@@ -15,7 +15,7 @@ from silverkey.cthulhu.table.board import Board
 from silverkey.cthulhu.table.played import played
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.matching import NOWHERE
-from silverkey.cthulhu.words import DISCARD, YOU
+from silverkey.cthulhu.words import DISCARD, OPPONENT, YOU
 from silverkey.language import english
 from silverkey.language.context import Context
 
@@ -37,7 +37,7 @@ class CostChange(Rule):
     minimum: int = 0
     per: Amount | None = None
     who: str = ""
-    """YOU, or anybody."""
+    """YOU, OPPONENT, or anybody."""
     per_faction_but: str = ""
     """For each faction other than this, neutral included, among the resources of the drained domain."""
     when: tuple[Condition, ...] = ()
@@ -54,7 +54,7 @@ class CostChange(Rule):
 
     def covers(self, game: Game, ctx: Context, player: int, card: int) -> bool:
         """Whether it changes what this player pays to play this card."""
-        if (self.who == YOU and player != ctx.you) or not all_true(self.when, game, ctx):
+        if (self.who and (player == ctx.you) is not (self.who == YOU)) or not all_true(self.when, game, ctx):
             return False
         if self.cards is None:
             return True
@@ -88,8 +88,8 @@ class CostChange(Rule):
         number = f"{abs(self.by)} {'less' if self.by < 0 else 'more'}"
         text = f"{title} costs {number} to play"
         if self.cards is not None:
-            you = " you" if self.who == YOU else ""
-            player = "you play" if self.who == YOU else "each player plays"
+            you = {YOU: " you", OPPONENT: " opponents"}.get(self.who, "")
+            player = {YOU: "you play", OPPONENT: "an opponent plays"}.get(self.who, "each player plays")
             text = f"{self.cards.plural(placed=False)} cost{you} {number} to play"
             if self.first:
                 span = "" if self.first == "game" else f" each {self.first}"

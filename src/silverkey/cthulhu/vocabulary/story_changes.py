@@ -48,6 +48,10 @@ class StoryChange(Change):
             board.story_changes.append((story, self, ctx.copy(), ctx.source if while_there else -1))
 
     def enter(self, game: Game, board: Board, ctx: Context, who: Ref, late: tuple[Condition, ...]) -> None:
+        board.stories_to_change.append((self, ctx, who, late))
+
+    def reach(self, game: Game, board: Board, ctx: Context, who: Ref) -> None:
+        """Enter it for certain stories, once values are settled, which may decide which they are."""
         board.story_changes.extend((story, self, ctx, ctx.source) for story in who.cards(game, ctx))
 
 
@@ -72,8 +76,8 @@ class Struggles(StoryChange):
             return None  # a story without struggles leaves nothing to choose
         return with_icon((0, 0, 0, 0), ctx.numbers["icon"], self.by)
 
-    def enter(self, game: Game, board: Board, ctx: Context, who: Ref, late: tuple[Condition, ...]) -> None:
-        super().enter(game, board, ctx, who, late)
+    def reach(self, game: Game, board: Board, ctx: Context, who: Ref) -> None:
+        super().reach(game, board, ctx, who)
         for card in who.cards(game, ctx):
             standing = game.in_play.get(card)
             if standing is not None and standing.committed >= 0:

@@ -62,6 +62,8 @@ class Trigger(triggers.Trigger):
     """Only what a card effect brings about: neither the rules, nor playing a card, nor paying a cost."""
     targets: Ref | Cards | None = None
     """One of the cards that the effect chose; a card that has left play since is asked what it was then."""
+    at: Ref | None = None
+    """The story where it happens."""
     when: tuple[Condition, ...] = ()
     rulings: tuple[str, ...] = ()
     """Rulings on what it does not answer."""
@@ -115,6 +117,8 @@ class Trigger(triggers.Trigger):
         if self.amount_min >= 0 and event.amount < self.amount_min:
             return False
         if self.origin and event.origin != self.origin:
+            return False
+        if self.at is not None and event.place not in self.at.cards(game, ctx):
             return False
         if self.which and event.word != self.which:
             return False

@@ -7,3 +7,40 @@ dreamlands = card_set("dreamlands")
 dreamlands.card(
     "The Captain", action(ItIs("Day"), pay(2), choose(stories()), Lasts(None, (CountsAt(THIS, CHOSEN_STORY),)))
 )
+
+dreamlands.card(
+    "Night-shift Security",
+    Immune(Every(characters(controller=YOU)), Cards(type=EVENT), chosen=True, alone=True, when=(ItIs("Night"),)),
+)
+
+dreamlands.card(
+    "Flood Lights",
+    CostChange(Cards(keywords=("Night",)), 1, who=OPPONENT),
+    action(EXHAUST_NAMED, Lasts(None, (CostChange(Cards(keywords=("Day",)), -1, minimum=1, who=YOU),), uses=1)),
+)
+
+dreamlands.card(
+    "Nathaniel Elton",
+    action(
+        PayBy(GiveUp(characters(keywords=("Heroic",)), by="exhaust")),
+        choose(characters(keywords=("Villainous",))),
+        exhaust(CHOSEN),
+    ),
+)
+
+dreamlands.card(
+    "Price Manor", action(EXHAUST_NAMED, take(Topmost(discarded(type=SUPPORT, subtypes=("Attachment",), owner=YOU))))
+)
+
+dreamlands.card("Sleep Therapist", action(EXHAUST_NAMED, choose(characters(subtypes=("Dreamer",))), ready(CHOSEN)))
+
+dreamlands.card(
+    "Behind Bars", action(choose(characters()), Lasts(None, (Cannot(CHOSEN, "commit", "commit to stories"),)))
+)
+
+dreamlands.card(
+    "Agency Bodyguard",
+    disrupt(
+        on("wound", card=characters(unique=True)), EXHAUST_NAMED, CancelEvent("cancel {wound} to that character", 1)
+    ),
+)

@@ -35,3 +35,30 @@ dreamlands.card(
     Static(HOST_STORY, (SkipStruggles("I"),)),
     Static(THIS, (Keyword("Night"), Belongs("subtype", "Environment")), (IsA(THIS, Cards(where=("attached",))),)),
 )
+
+dreamlands.card(
+    "Everlasting Night",
+    CostChange(Cards(keywords=("Day",)), 1, who=OPPONENT),
+    action(EXHAUST_NAMED, Lasts(None, (CostChange(Cards(keywords=("Night",)), -1, minimum=1, who=YOU),), uses=1)),
+)
+
+dreamlands.card(
+    "Day of the Deep Ones",
+    action(
+        PayBy(GiveUp(characters(subtypes=("Deep One",)))),
+        destroy(Every(Cards(keywords=("Day",)))),
+        then(Pick(characters(subtypes=("Deep One",)), to="attach"), Attach(THIS, CHOSEN)),
+    ),
+    Static(THIS, (Keyword("Night"),), (IsA(THIS, Cards(where=("attached",))),)),
+)
+
+dreamlands.card(
+    "Cerenerian Deep One", CostChange(None, -1, per=Count(supports(subtypes=("Dreamlands",), controller=YOU)))
+)
+
+dreamlands.card(
+    "Princess Zura",
+    response(on("leaves play", card=characters(controller=OPPONENT)), ready(THIS), then(DrawCards())),
+)
+
+dreamlands.card("In an Unmarked Grave", action(sacrifice(Every(characters(unique=False)))))

@@ -23,3 +23,46 @@ dreamlands.card(
         Lasts(None, (Cannot(characters(), "resist", "resist insanity by [T] icons", modal="does not"),)),
     ),
 )
+
+dreamlands.card(
+    "The Seven Hundred Steps",
+    Enters((AtLeast(2, Cards(type=STORY, zone=WON, owner=YOU)),), cards=Cards(type=CHARACTER, zone=HAND)),
+    action(pay(2), Do("sacrifice", THIS)),
+)
+
+dreamlands.card(
+    "The Cavern of Flame",
+    Static(
+        THIS,
+        (
+            GainAbility(
+                action(
+                    EXHAUST_NAMED,
+                    choose(characters(non=("Dreamer",), committed=ANYWHERE)),
+                    ready(CHOSEN),
+                    Do("uncommit", CHOSEN),
+                )
+            ),
+        ),
+        (controls_more(YOURSELF, supports(subtypes=("Dreamlands",)), than=EACH_OPPONENT),),
+    ),
+)
+
+dreamlands.card(
+    "Victoria's Protege", forced(AFTER_ENTERING, Pick(characters(faction=HASTUR), to="return"), return_to_hand(CHOSEN))
+)
+
+dreamlands.card(
+    "Ward Phillips",
+    passive(on("win story", player=OPPONENT), sacrifice(THIS)),
+    disrupt(on("resolve", causes=TRIGGERED, source_types=(CHARACTER,)), EXHAUST_NAMED, CancelEvent()),
+)
+
+dreamlands.card(
+    "Keeper of Dreams",
+    action(
+        EXHAUST_NAMED,
+        choose(characters()),
+        unless(until_end_of_phase(CHOSEN, Keyword("Willpower", 0)), ControllerOf(CHOSEN), discard_at_random()),
+    ),
+)

@@ -34,3 +34,58 @@ dreamlands.card(
         ),
     ),
 )
+
+dreamlands.card(
+    "Dream Diary",
+    Static(HOST, (Belongs("subtype", "Dreamer"),)),
+    Cannot(HOST, "exhaust to commit", modal="does not", when=(IsA(HOST, characters(unique=True)),)),
+    attach=characters(controller=YOU),
+)
+
+dreamlands.card(
+    "Dreamlands Scholar",
+    action(
+        pay(1),
+        PayBy(GiveUp(characters(subtypes=("Dreamer",)), by="exhaust")),
+        look_at_top(3),
+        Pick(SEEN),
+        take(CHOSEN_CARD),
+        Rest(),
+    ),
+)
+
+dreamlands.card(
+    "Night Class",
+    action(
+        ItIs("Day", so=False),
+        Pick(Cards(type=CHARACTER, faction=MISKATONIC, icons=at_least(1, "A"), zone=HAND, owner=YOU), to="enter"),
+        PutIntoPlay(CHOSEN_CARD),
+        at_end("phase", return_to_hand(STILL_IN_PLAY)),
+    ),
+)
+
+dreamlands.card(
+    "The Woman of His Dreams",
+    response(on("ready", card=THIS, causes=("Arcane",)), choose(characters(non=("Ancient One",))), ready(CHOSEN)),
+)
+
+dreamlands.card(
+    "Twila Katherine Price, Queen of Unknown-Kadath",
+    response(
+        on("succeed", player=YOU, card=ITS_STORY),
+        EXHAUST_NAMED,
+        Reveal(Hand(EACH_OPPONENT), secretly=True),
+        Pick(Cards(among=Chosen("revealed"), zone=HAND)),
+        Do("discard from hand", CHOSEN_CARD),
+    ),
+)
+
+dreamlands.card(
+    "Dreaming of the Past",
+    disrupt(
+        on("place token", player=OPPONENT, card=HOST_STORY, when=(WouldHaveTokens(5),)),
+        PayBy(Do("bottom", THIS)),
+        CancelEvent("cancel a success token", 1),
+    ),
+    attach=stories(),
+)

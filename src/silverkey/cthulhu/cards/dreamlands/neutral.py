@@ -120,3 +120,97 @@ dreamlands.card(
 )
 
 dreamlands.card("Nyarlathotep", RuleChange("random resources"))
+
+_ATTACHED_ZOOG = Static(THIS, (Belongs("subtype", "Zoog"),), (IsA(THIS, Cards(where=("attached",))),))
+_YOU_DRAIN_ITS_DOMAIN = on("drain", by=YOU, targets=THIS)
+
+dreamlands.card(
+    "Furtive Zoog",
+    Static(THIS, (gains("I"),), when=(ItIs("Day"),)),
+    Static(THIS, (gains("T"),), when=(ItIs("Night"),)),
+    response(_YOU_DRAIN_ITS_DOMAIN, PutIntoPlay(THIS), zone=DOMAIN),
+)
+
+dreamlands.card(
+    "Twilight Ritual",
+    action(until_end_of_phase(Every(Cards(keywords=("Day", "Night"))), Blank()), then(DrawCards())),
+)
+
+dreamlands.card(
+    "Prize Pistol",
+    Static(HOST, (gains("C"),)),
+    action(EXHAUST_NAMED, pay(1), choose(characters(skill=below(Of("C", HOST)))), wound(CHOSEN)),
+    attach=characters(faction=AGENCY),
+)
+
+dreamlands.card(
+    "Daybreak!",
+    action(destroy(Every(Cards(keywords=("Night",)))), Pick(stories()), Attach(THIS, CHOSEN_STORY)),
+    Static(HOST_STORY, (SkipStruggles("T"),)),
+    Static(THIS, (Keyword("Day"), Belongs("subtype", "Environment")), (IsA(THIS, Cards(where=("attached",))),)),
+)
+
+dreamlands.card(
+    "The Enchanted Wood",
+    Cannot(
+        characters(),
+        "resist",
+        "resist insanity by [T] icons",
+        modal="does not",
+        when=(controls_more(YOURSELF, supports(subtypes=("Dreamlands",)), than=EACH_OPPONENT),),
+    ),
+)
+
+dreamlands.card(
+    "Kaman-Thah", Static(THIS, (Skill(3), gains("CA")), when=(AtLeast(1, Cards(title="Nasht", controller=YOU)),))
+)
+
+dreamlands.card(
+    "Nasht", Static(THIS, (Skill(3), gains("TI")), when=(AtLeast(1, Cards(title="Kaman-Thah", controller=YOU)),))
+)
+
+dreamlands.card("Slime Mold", action(SACRIFICE, wound(Every(characters(where=("wounded",))))))
+
+dreamlands.card(
+    "Ancient Zoog",
+    response(_YOU_DRAIN_ITS_DOMAIN, choose(characters(non=("Zoog",)), to="attach"), Attach(THIS, CHOSEN), zone=DOMAIN),
+    Static(HOST, (Belongs("subtype", "Dreamer"), gains("A"))),
+    _ATTACHED_ZOOG,
+)
+
+_CHEAPER_AT_NIGHT = CostChange(None, -2, when=(ItIs("Night"),))
+
+dreamlands.card(
+    "Blasphemous Dreams",
+    _CHEAPER_AT_NIGHT,
+    action(
+        PayBy(GiveUp(characters(subtypes=("Dreamer",)), by="ready")),
+        choose(characters(non=("Dreamer",))),
+        exhaust(CHOSEN),
+    ),
+)
+
+dreamlands.card(
+    "Assist Dreamer",
+    _CHEAPER_AT_NIGHT,
+    action(
+        choose(characters(unique=True)),
+        ready(CHOSEN),
+        until_end_of_phase(CHOSEN, Belongs("subtype", "Dreamer"), gains("AAA")),
+    ),
+)
+
+dreamlands.card("Cryptic Writings", CannotTrigger(HOST), attach=characters(non=("Ancient One",)))
+
+dreamlands.card(
+    "The Book of Black Stones",
+    action(EXHAUST_NAMED, discard_top(EACH_PLAYER, 1)),
+    attach=characters(controller=YOU),
+)
+
+dreamlands.card("Dreamlands Eclipse", LiesOpen(WhoeverHas("fewest", supports(subtypes=("Dreamlands",)))))
+
+dreamlands.card(
+    "Moon-Beast Captain",
+    CostChange(None, -2, when=(controls_more(YOURSELF, supports(subtypes=("Dreamlands",)), than=EACH_OPPONENT),)),
+)
