@@ -9,7 +9,7 @@ from types import ModuleType
 from typing import Any, Generic, Protocol, TypeVar
 
 from silverkey.cardgame.cardfiles import read_card_files
-from silverkey.cardgame.names import fold
+from silverkey.cardgame.names import fold, spelt
 
 
 class Printed(Protocol):
@@ -108,6 +108,15 @@ class Library(Generic[C]):
                 found.setdefault(number, card)
         return found
 
+    @cached_property
+    def titles_as_spelt(self) -> dict[str, C]:
+        """Every card by its title and full name with their leading 'the', which alone tells some apart."""
+        found: dict[str, C] = {}
+        for card in self.cards:
+            for name in (card.title, card.name):
+                found.setdefault(spelt(name), card)
+        return found
+
     def names_of(self, card: C) -> frozenset[str]:
         """What a card may be called, as names are compared: title or full name, with or without its set; code.
 
@@ -124,7 +133,7 @@ class Library(Generic[C]):
 
     def find(self, name: str) -> C:
         """The card of that title or full name, either with its set in parentheses, or of that code."""
-        card = self.names.get(fold(name))
+        card = self.titles_as_spelt.get(spelt(name)) or self.names.get(fold(name))
         if card is None:
             near = difflib.get_close_matches(fold(name), self.names, n=3)
             hint = f" Did you mean {' or '.join(self.names[n].name for n in near)}?" if near else ""

@@ -11,8 +11,16 @@ def fold(name: str) -> str:
     >>> fold("The Shadow out of Time"), fold("Y’Golonac")
     ('shadow out of time', "y'golonac")
     """
-    text = name.strip().lower().replace("’", "'").replace("“", '"').replace("”", '"')
-    return text.removeprefix("the ")
+    return spelt(name).removeprefix("the ")
+
+
+def spelt(name: str) -> str:
+    """A name in small letters and with plain quotes, its leading 'the' kept.
+
+    >>> spelt("The Guardian of the Key"), spelt("Guardian of the Key")
+    ('the guardian of the key', 'guardian of the key')
+    """
+    return name.strip().lower().replace("’", "'").replace("“", '"').replace("”", '"')
 
 
 def candidates(text: str, names: Iterable[str]) -> list[str]:
