@@ -6,7 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import all_cards
+from silverkey.cthulhu.vocabulary.costs import PayBy
+from silverkey.cthulhu.vocabulary.hands import GiveUp
 from silverkey.language.node import Node
 
 KINDS = (
@@ -53,3 +56,14 @@ def test_a_word_never_changes_and_is_equal_to_itself_alone(kind: type[Node]) -> 
     assert (parameters.frozen, parameters.eq) == (True, False)
     assert kind.__eq__ is object.__eq__
     assert kind.__hash__ is object.__hash__
+
+
+def test_whatever_a_card_asks_is_a_kind_of_question() -> None:
+    for card in all_cards():
+        for node in (node for ability in card.abilities for node in ability.walk()):
+            asked = [getattr(node, "question", "")]
+            if isinstance(node, GiveUp):
+                asked = [node.question(paying=False)]
+            elif isinstance(node, PayBy) and isinstance(node.deed, GiveUp):
+                asked = [node.deed.question(paying=True)]
+            assert {kind for kind in asked if isinstance(kind, str) and kind} <= set(Game.KINDS), card.name
