@@ -95,7 +95,8 @@ class WatchedGame(Watched, Game):
         """Whoever searches a deck looks through it, found or not."""
         super().reveal_to(*players)
         frame = self.stack[-1]
-        if self.viewer in players and isinstance(frame, Program) and isinstance(frame.program[frame.position], Pick):
+        at = frame.program[frame.position :][:1] if isinstance(frame, Program) else ()
+        if self.viewer in players and at and isinstance(at[0], Pick):
             for side in self.sides:
                 self.known.update(side.deck)
 

@@ -274,9 +274,9 @@ class Commit(Verb):
             or game.company_refusal(standing.controller, {event.card: event.place}) is not None
         ):
             return False
+        exhausts = by_window and omission(game, "exhaust to commit", event.card, event.place) is None
         standing.committed = event.place
-        if by_window and omission(game, "exhaust to commit", event.card, event.place) is None:
-            standing.exhausted = True
+        standing.exhausted = standing.exhausted or exhausts
         return True
 
 
