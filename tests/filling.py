@@ -27,7 +27,19 @@ from silverkey.language.context import Context
 MANY = 3
 """How many members every list gets; three viewers have numbers."""
 CARDS = [card for card in all_cards() if card.type == CHARACTER and card.keywords and card.subtypes]
-NODES = {"Change", "Changing", "Rule", "Cost", "Instruction", "InStruggles", "Ability", "Node", "Toll"}
+NODES = {
+    "Ability",
+    "Change",
+    "Changing",
+    "CommitToll",
+    "Cost",
+    "Happened",
+    "InStruggles",
+    "Instruction",
+    "Node",
+    "Rule",
+    "Toll",
+}
 """Words of cards; a state holds them by name, whatever they say."""
 
 

@@ -15,6 +15,7 @@ import pytest
 from typer.testing import CliRunner
 
 from silverkey.arena.contest import contest_of
+from silverkey.arkham import catalogue as arkham
 from silverkey.cardgame.edition import differences
 from silverkey.commands.app import app
 from silverkey.commands.cards import lines
@@ -303,7 +304,7 @@ def test_a_list_of_cards_is_whole_where_there_is_no_screen() -> None:
 
 
 def test_cards_that_cannot_be_played_are_marked() -> None:
-    *shown, count = lines(list_cards("forgotten-lore", faction="shub"), None, COLUMNS)
+    *shown, count = lines(arkham.list_cards("ptc", faction="seeker"), None, arkham.COLUMNS)
     assert any(line.endswith("*") for line in shown)
     assert count.endswith("; those with * cannot be played yet")
 

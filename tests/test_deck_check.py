@@ -20,6 +20,7 @@ from silverkey.cthulhu.decksummary import summarise
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.printed.facts import all_printed
 from silverkey.cthulhu.printed.lists import lists_of
+from silverkey.cthulhu.ready.decks import ready_decks
 from silverkey.cthulhu.words import AGENCY, HASTUR
 from silverkey.rulings import load
 
@@ -238,9 +239,9 @@ def test_show_fits_eighty_columns_and_has_no_colour_when_piped(deck_file: Path) 
     assert json.loads(run("show", deck_file, "--json").stdout)["cards"] == 50
 
 
-def test_starter_decks_are_listed_and_written(tmp_path: Path) -> None:
+def test_decks_that_come_with_the_game_are_listed_and_starter_decks_written(tmp_path: Path) -> None:
     assert "The Agency and Hastur\n" in run("list").stdout
-    assert len(json.loads(run("list", "--json").stdout)) == 42
+    assert len(json.loads(run("list", "--json").stdout)) == len(ready_decks()) + 42
     path = tmp_path / "starter.txt"
     assert run("starter", "agency", "hastur", path, "--packet", "2").exit_code == 0
     assert len(game_cards(read_deck(path))) == len(starter_deck(AGENCY, HASTUR, 2))

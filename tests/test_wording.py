@@ -166,7 +166,7 @@ def test_an_event_is_told_so(verb: str, said: dict[str, Any], line: str) -> None
 
 def test_whatever_can_happen_is_told_above() -> None:
     told = {name for name, verb in VERBS.items() if type(verb).log not in (Verb.log, verbs.Verb.log)}
-    assert told - {"name", "game over"} <= {verb for verb, _, _ in LINES}, "those two are told below"
+    assert told - {"name", "game over", "look"} <= {verb for verb, _, _ in LINES}, "those three are told below"
 
 
 def test_what_a_card_enters_play_on_is_named_whatever_its_number() -> None:
@@ -197,6 +197,11 @@ class TestWhatAViewerIsTold:
         table = Table()
         assert table.line("bottom", HELD, viewer=0) == "Stab goes to the bottom of its owner's deck."
         assert table.line("bottom", HELD, viewer=1) == "A card goes to the bottom of its owner's deck."
+
+    def test_what_somebody_else_looks_at_is_a_number_of_cards(self) -> None:
+        table = Table()
+        assert table.line("look", cards=(HELD, MAN), viewer=0) == "{player 0} looks at: Stab, Plain Man."
+        assert table.line("look", cards=(HELD, MAN), viewer=1) == "{player 0} looks at 2 cards."
 
     def test_a_card_that_lies_face_down_is_named_to_its_controller_alone(self) -> None:
         table = Table()
