@@ -53,6 +53,7 @@ UNTOLD = {
     "Lasts.until of Polar Vortex": "the next is one",
     "MoveToken.to of Harlan Earnstone": "one's own tokens stay on one's own side",
     "OneOf.must": "what would change nothing can be picked only in the other game",
+    "Paid.taken_before of St. Erasmus' Home for Mariners": "what has just been exhausted is still in play",
     "Pick.cards Cards.zone": "what was looked at is still in its deck",
     "Pick.name": LABEL,
     "Pick.to": LEGALITY,
@@ -64,6 +65,7 @@ UNTOLD = {
     "Trigger.card Cards.zone": PRINTED,
     "Trigger.verbs of Adult Deep One": "an effect chooses as it is used, or later: two events that are told alike",
     "Trigger.verbs of Infernal Obsession": "control is taken, or goes back: two events that are told alike",
+    "Trigger.verbs of Sentinel Hill": "control is taken, or goes back: two events that are told alike",
     "rulings": "told with a refusal",
 }
 """What a text box need not say, and why: a field, perhaps of one word, below another, or of some cards only."""

@@ -76,7 +76,8 @@ class CostChange(Rule):
 
     def for_the_next(self, title: str) -> str:
         assert self.cards is not None
-        by = f"{abs(self.by) if self.per is None else 'X'} {'less' if self.by < 0 else 'more'}"
+        number = str(abs(self.by)) if self.per is None else "X" if abs(self.by) == 1 else f"{abs(self.by)} times X"
+        by = f"{number} {'less' if self.by < 0 else 'more'}"
         player = "you play" if self.who == YOU else "anybody plays"
         least = f" (to a minimum of {self.minimum})" if self.minimum else ""
         return f"make the next {self.cards.noun(placed=False)} that {player} this phase cost {by}{least}"

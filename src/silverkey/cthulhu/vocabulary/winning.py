@@ -31,7 +31,7 @@ class TokensNeeded(AboutCards):
     def told(self, title: str) -> str:
         stories = self.subject(title)
         if not self.by:
-            return f"{self.number} success tokens are needed to win {stories}"
+            return f"to win {stories}, {self.number} success tokens are needed"
         whose = self.whose.english()
         needs = "need" if whose == "you" else "needs"
         tokens = f"{'more' if self.by > 0 else 'fewer'} success {'token' if abs(self.by) == 1 else 'tokens'}"
