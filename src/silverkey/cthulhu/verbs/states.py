@@ -309,8 +309,6 @@ class Uncommit(Verb):
             return False
         if event.cause != STORY_WON and self.cannot(game, event.card, event.player) is not None:
             return False
-        if event.cause != "story won" and self.cannot(game, event.card, event.player):
-            return False
         event.place = standing.committed
         standing.committed = -1
         return True

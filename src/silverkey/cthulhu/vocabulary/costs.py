@@ -197,6 +197,7 @@ AS_COSTS = {
     "discard": "discard {who} from play",
     "bottom": "put {who} on the bottom of your deck",
     "sacrifice resource": "sacrifice {who}",
+    "uncommit": "remove {who} from its story",
 }
 """How a payment reads where it does not read like the effect."""
 
