@@ -67,7 +67,7 @@ class CancelEvent(Instruction):
         if self.whole:
             return "cancel that whole effect"
         words = self.words.replace("{this}", title)
-        return re.sub(r"{(\w+)}", lambda found: self.number(found[1]), words)
+        return re.sub(r"{([\w ]+)}", lambda found: self.number(found[1]), words)
 
     def number(self, noun: str) -> str:
         """How many things are cancelled."""

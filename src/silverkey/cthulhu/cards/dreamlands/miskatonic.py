@@ -85,7 +85,7 @@ dreamlands.card(
     disrupt(
         on("place token", player=OPPONENT, card=HOST_STORY, when=(WouldHaveTokens(5),)),
         PayBy(Do("bottom", THIS)),
-        CancelEvent("cancel a success token", 1),
+        CancelEvent("cancel {success token}", 1),
     ),
     attach=stories(),
 )
