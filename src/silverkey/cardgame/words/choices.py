@@ -16,6 +16,7 @@ from silverkey.cardgame.words.players import Who
 from silverkey.cardgame.words.references import Chosen
 from silverkey.kernel.decision import Option
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
+from silverkey.language import english
 from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Program
 
@@ -184,8 +185,10 @@ class Choose(Instruction):
         return came(stands(game, frame) and bool(frame.memo[0]))
 
     def english(self, title: str) -> str:
-        chooses = "choose" if self.by is None else f"{self.by.english()} chooses"
-        return f"{chooses} {self.what()}" + (", if able" if self.if_able else "")
+        able = ", if able" if self.if_able else ""
+        if self.by is None:
+            return f"choose {self.what()}{able}"
+        return f"{self.by.english()} chooses {english.of_others(self.what())}{able}"
 
     def what(self) -> str:
         """What is chosen, as English."""

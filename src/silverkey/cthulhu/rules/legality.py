@@ -15,7 +15,7 @@ from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.control import allegiance_refusal, conspiracy_refusal, unique_refusal
 from silverkey.cthulhu.table.draining import TOO_FEW_DOMAINS, each_its_own, steadfast_refusal
 from silverkey.cthulhu.table.refusals import NO_TARGET
-from silverkey.cthulhu.vocabulary.costs import TOLL, Drains, Pay, drained_by
+from silverkey.cthulhu.vocabulary.costs import TOLL, Drains, Pay, PayBy, drained_by
 from silverkey.cthulhu.vocabulary.paying import highest_x
 from silverkey.cthulhu.vocabulary.playing import Toll
 from silverkey.cthulhu.vocabulary.silencing import NOBODY, CannotTrigger
@@ -229,6 +229,11 @@ def _x_refusal(game: Game, ctx: Context, ability: Ability) -> Refusal:
 
 def _highest(game: Game, ctx: Context, ability: Ability) -> int:
     """The highest X that could be paid."""
+    for given in (cost for cost in ability.costs if isinstance(cost, PayBy) and cost.uses_x):
+        ctx.numbers["x"] = 1
+        while given.refusal(game, ctx) is None:
+            ctx.numbers["x"] += 1
+        return ctx.numbers["x"] - 1
     playing = ability is game.printed[ctx.source].play
     return highest_x(game, ctx.you, ctx.source if playing else None)
 

@@ -25,7 +25,7 @@ class WinStory(Frame["Game"]):
 
     __slots__ = ("current", "sleeper", "waiting", "won_by")
 
-    STEPS = ("next_story", "offer_effect", "wake", "clear", "succession", "replace")
+    STEPS = ("next_story", "offer_effect", "wake", "disrupts", "clear", "succession", "replace")
 
     def __init__(self, stories: list[int]) -> None:
         self.waiting = stories
@@ -107,6 +107,12 @@ class WinStory(Frame["Game"]):
         ability = game.printed[card].dormant
         assert ability is not None
         game.use(player, card, ability)
+
+    def disrupts(self, game: Game) -> None:
+        """Players may disrupt it before anybody leaves the story, be it with a card that lay dormant there."""
+        game.offer_interrupt(
+            Event("story won", self.current, self.winner(game), cards=tuple(game.committed(self.current)))
+        )
 
     def clear(self, game: Game) -> None:
         """The story goes to the won pile; tokens are discarded; whoever was there is uncommitted."""

@@ -481,6 +481,12 @@ class DeclineStory(Verb):
     name = "decline story"
 
 
+class StoryWon(Verb):
+    """A story is being won, and its characters have yet to leave it."""
+
+    name = "story won"
+
+
 class ReplaceStory(Verb):
     """A story that was won is about to be replaced."""
 

@@ -288,6 +288,11 @@ class PayBy(Drains):
     deed: Instruction
 
     @property
+    def uses_x(self) -> bool:  # type: ignore[override]
+        """Whether the player sets X by how many cards or tokens he gives."""
+        return isinstance(getattr(self.deed, "number", 0), TheX)
+
+    @property
     def may_drain(self) -> bool:  # type: ignore[override]
         """Whether a domain of one's choice is drained."""
         return isinstance(self.deed, Draining)

@@ -185,7 +185,8 @@ class Do(Instruction):
         if told := told_at_once(self, before, title) or told_at_once(self, before, title, "place"):
             return told
         if self.verb == "take" and isinstance(before, Pick) and before.of_a_kind:
-            return [before.english(title), "reveal that card and put it into your hand"]
+            cards, them = ("those cards", "them") if self.who.many else ("that card", "it")
+            return [before.english(title), f"reveal {cards} and put {them} into your hand"]
         if not isinstance(before, Choose) or not self.joins(before):
             return []
         may = "may " if before.optional else ""

@@ -219,7 +219,8 @@ class Drain(Draining):
         return [number for _, number in self.open(game, ctx)] if self.one else None
 
     def possible(self, game: Game, ctx: Context) -> Any:
-        if not self.one or self.open(game, ctx):
+        unknown = isinstance(self.which, DomainOf) and self.which.resource.settled(game, ctx) is None
+        if not self.one or unknown or self.open(game, ctx):
             return None
         return NO_TARGET if self.refreshed else DRAINED_ALREADY
 
@@ -230,6 +231,8 @@ class Drain(Draining):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         places = self.open(game, frame.ctx)
+        if self.one and not places:
+            return SHORT
         if self.one:
             question = "choose domain" if self.refreshed else "drain"
             return frame.ask(game, frame.ctx.you, question, [Option("domain", *place) for place in places])

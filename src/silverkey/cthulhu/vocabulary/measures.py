@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from silverkey.cardgame.board import EVERYTHING, NOTHING, TOKENS
+from silverkey.cardgame.board import EVERYTHING, NOTHING, TOKENS, WOUNDS
 from silverkey.cardgame.words.amounts import RELATIONS, Amount
 from silverkey.cardgame.words.conditions import Condition
 from silverkey.cardgame.words.players import Who
@@ -31,7 +31,7 @@ MORE_DOMAINS = "more domains"
 
 @dataclass(frozen=True, eq=False)
 class Of(Amount):
-    """A value of certain cards: skill, printed cost or skill, success tokens, or icons of the kind of a letter.
+    """A value of certain cards: skill, printed cost or skill, success tokens, wounds, or icons of the kind of a letter.
 
     "that kind" is the kind of icons that was chosen.
     """
@@ -44,7 +44,7 @@ class Of(Amount):
         """What it is counted by; values of the card itself are worked out in the same survey."""
         if not isinstance(self.who, This | Affected):
             return EVERYTHING
-        return TOKENS if self.what == "tokens" else NOTHING
+        return {"tokens": TOKENS, "wounds": WOUNDS}.get(self.what, NOTHING)
 
     @property
     def of_chosen(self) -> bool:
@@ -64,6 +64,8 @@ class Of(Amount):
         story, standing = game.story(card), game.in_play.get(card)
         if self.what == "tokens":
             return story.tokens[ctx.you] if story is not None else standing.tokens if standing is not None else 0
+        if self.what == "wounds":
+            return 0 if standing is None else standing.wounds
         what = ICON_LETTERS[ctx.numbers["icon"]] if self.what == CHOSEN_KIND else self.what
         left = game.events[ctx.event].memory if ctx.event >= 0 and game.events[ctx.event].card == card else None
         number: int | None = 0
@@ -83,6 +85,7 @@ class Of(Amount):
         """One of what is counted."""
         return {
             "tokens": "success token",
+            "wounds": "wound",
             "skill": "skill",
             "printed skill": "point of printed skill",
             CHOSEN_KIND: "icon of that kind",
@@ -96,7 +99,7 @@ class Of(Amount):
     def each(self) -> str:
         if self.what == "skill":
             return f"point of skill of {self.who.english('')}"
-        return f"{self.noun} that lies on it" if self.what == "tokens" else f"{self.noun} they have"
+        return f"{self.noun} that lies on it" if self.what in ("tokens", "wounds") else f"{self.noun} they have"
 
     def counting(self, number: str, title: str) -> str:
         who = self.who.english(title)

@@ -113,6 +113,7 @@ MOMENTS: dict[str, Moment] = {
     "no success": _player("do not succeed at {story}", told="does not succeed at {story}"),
     "story resolved": Moment("{story}", "resolve", OFFERED | AFTER, before="after"),
     "stories resolved": Moment("all stories", "have resolved", AFTER, told="have resolved"),
+    "story won": _player("win {story}", OFFERED, before="when"),
     "win story": _player("win {story}"),
     "decline story": _player(
         "win {story} and decide against its effect", told="wins {story} and decides against its effect"

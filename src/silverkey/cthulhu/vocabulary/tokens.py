@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from silverkey.cardgame.words.asking import Asking
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.players import EACH_PLAYER, YOURSELF, Who, You
-from silverkey.cardgame.words.references import Ref, This
+from silverkey.cardgame.words.references import Every, Ref, This
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.vocabulary.causing import change_tokens
 from silverkey.cthulhu.vocabulary.costs import NOTHING_TO_PAY_WITH
@@ -83,7 +83,8 @@ class PutTokens(Instruction):
             where += f" {self.whose.english()}'s side of"
         elif self.number < 0 and not isinstance(self.who, This):
             tokens = f"{tokens} of yours"
-        return f"{done} {tokens} {where} {self.who.english(title)}"
+        who = f"each {self.who.kind.noun()}" if isinstance(self.who, Every) else self.who.english(title)
+        return f"{done} {tokens} {where} {who}"
 
 
 @dataclass(frozen=True, eq=False)

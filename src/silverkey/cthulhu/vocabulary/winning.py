@@ -29,7 +29,7 @@ class TokensNeeded(AboutCards):
     """Who needs them."""
 
     def told(self, title: str) -> str:
-        stories = self.subject(title)
+        stories = self.subject(title).replace("all stories", "each story")
         if not self.by:
             return f"to win {stories}, {self.number} success tokens are needed"
         whose = self.whose.english()

@@ -4,8 +4,6 @@ from silverkey.cthulhu.cards.writing import *
 
 arkham_premium = card_set("arkham-premium")
 
-_REVEALED = Chosen("revealed", "that card")
-
 arkham_premium.card(
     "Deep One Rising",
     forced(
@@ -21,6 +19,6 @@ arkham_premium.card(
     action(
         EXHAUST,
         Reveal(Top()),
-        when_(IsA(_REVEALED, Cards(faction=SHUB, zone=DECK)), AsResources(_REVEALED)),
+        when_(IsA(REVEALED, Cards(faction=SHUB, zone=DECK)), AsResources(REVEALED)),
     ),
 )

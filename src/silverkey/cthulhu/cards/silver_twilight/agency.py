@@ -13,3 +13,15 @@ silver_twilight.card(
         at_end("phase", return_to_hand(STILL_IN_PLAY)),
     ),
 )
+
+silver_twilight.card(
+    "Sister Sofia",
+    response(
+        on("win struggle", card=ITS_STORY, player=YOU, which="Combat"),
+        choose(
+            characters(controller=OPPONENT, committed=THERE),
+            number=DomainCount(Domains(AN_OPPONENT, drained=True)),
+        ),
+        wound(THOSE_CHOSEN),
+    ),
+)

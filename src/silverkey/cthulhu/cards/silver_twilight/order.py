@@ -194,3 +194,54 @@ silver_twilight.card(
     "Brazier Enchantment",
     action(until_end_of_phase(Every(characters(faction=SILVER_TWILIGHT, controller=YOU)), Keyword("Invulnerability"))),
 )
+
+DISCARDED_BY_YOU = on("discard from hand", player=YOU)
+
+silver_twilight.card(
+    "Knight of the Outer Void",
+    forced(
+        on("phase begins", which=REFRESH, player=YOU),
+        choose(characters(faction=SILVER_TWILIGHT, controller=YOU)),
+        return_to_hand(CHOSEN),
+    ),
+)
+
+silver_twilight.card(
+    "Crystal of the Elder Things",
+    response(AFTER_A_CHARACTER_LEAVES, EXHAUST_NAMED, refresh(Domains(EACH_PLAYER, least=1, most=1), one=True)),
+)
+
+silver_twilight.card(
+    "You Know Too Much",
+    action(
+        YOUR_OPERATIONS,
+        ChoosePlayer(),
+        EachDoes(
+            THAT_PLAYER,
+            (
+                one_of(
+                    (Pick(Cards(zone=HAND, owner=YOU), number=2), Do("top", THOSE_CARDS)), sacrifice_own(characters())
+                ),
+            ),
+        ),
+    ),
+)
+
+silver_twilight.card(
+    "Unbound!",
+    action(
+        PayBy(discard_cards(X, targeted=False)),
+        choose(characters(printed_skill=at_most(X))),
+        destroy(CHOSEN),
+    ),
+)
+
+LEFT_PLAY = Happened(AFTER_A_CHARACTER_LEAVES)
+
+silver_twilight.card(
+    "Friendly to the Order",
+    action(
+        choose(characters(faction=SILVER_TWILIGHT)),
+        until_end_of_phase(CHOSEN, gains("CA", per=LEFT_PLAY)),
+    ),
+)

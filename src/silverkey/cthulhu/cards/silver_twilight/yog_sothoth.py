@@ -12,3 +12,7 @@ silver_twilight.card(
         return_to_hand(CHOSEN),
     ),
 )
+
+silver_twilight.card(
+    "Curse of the Putrid Husk", Static(HOST, (Keyword(number=0),)), attach=characters(non=("Ancient One",))
+)

@@ -13,3 +13,13 @@ thousand_young.card(
     ),
     attach=Places(DECK),
 )
+
+thousand_young.card(
+    "Ankou",
+    response(
+        on("win story", player=YOU, targets=THIS),
+        SACRIFICE,
+        ChoosePlayer(),
+        EachDoes(THAT_PLAYER, (Do("remove", Every(discarded(owner=YOU))),)),
+    ),
+)

@@ -33,3 +33,191 @@ thousand_young.card(
         wound(Chosen("chosen victim", "those characters")),
     ),
 )
+
+NEXT_AVATAR = CostChange(Cards(type=CHARACTER, subtypes=("Avatar",)), -2, who=YOU)
+
+thousand_young.card("Handmaid", action(SACRIFICE, Lasts(None, (NEXT_AVATAR,), uses=1)))
+
+thousand_young.card(
+    "Ambushing Ghoul",
+    passive(on("phase ends", which=STORY_PHASE), Do("top", THIS)),
+    action(AtLeast(1, characters(subtypes=("Ghoul",), controller=YOU)), pay(1), PutIntoPlay(THIS), zone=HAND),
+)
+
+A_SHUB_CHARACTER = IsA(REVEALED, Cards(type=CHARACTER, faction=SHUB, zone=DECK))
+
+thousand_young.card(
+    "Frenzied Ghoul",
+    action(
+        Limit(1, "turn", by_copy=True),
+        Reveal(Top()),
+        when_(A_SHUB_CHARACTER, until_end_of_phase(THIS, gains("TC"))),
+    ),
+)
+
+thousand_young.card(
+    "René Bonvillain",
+    Static(
+        THIS,
+        (
+            Keyword("Invulnerability"),
+            Keyword("Fast"),
+            GainAbility(
+                action(
+                    pay(2),
+                    Pick(characters(committed=Committed("the same story as René Bonvillain")), to="wound"),
+                    wound(CHOSEN),
+                )
+            ),
+        ),
+        when=(ItIs("Night"),),
+    ),
+)
+
+thousand_young.card(
+    "Rend",
+    Cannot(THIS, "attach", "have Attachment cards attached"),
+    Static(THIS, (gains("C", per=Of("wounds", AFFECTED)),)),
+    forced(on("commit", card=THIS, player=YOU), wound(THIS)),
+)
+
+thousand_young.card(
+    "Marsh Gug",
+    response(on("win struggle", card=ITS_STORY, player=YOU, which="Combat"), choose(characters()), wound(CHOSEN)),
+)
+
+thousand_young.card(
+    "Smoke Serpent",
+    CountsAt(
+        THIS,
+        Every(stories(visited_by=characters(keywords=("Resilient",), controller=YOU))),
+        what="icons",
+    ),
+)
+
+thousand_young.card(
+    "Mysterious Philanthropist",
+    response(
+        on("succeed", card=ITS_STORY, player=YOU),
+        one_of(take(Top()), take(Top(bottom=True))),
+    ),
+)
+
+thousand_young.card(
+    "Lady Esprit",
+    Cannot(characters(cost=at_most(3)), "commit", at=Committed("the same story as Lady Esprit")),
+)
+
+MI_GO_IN_THE_PILE = discarded(type=CHARACTER, subtypes=("Mi-Go",), owner=YOU)
+
+thousand_young.card(
+    "Xlizxcte-Oonth",
+    CostChange(
+        Cards(subtypes=("Mi-Go",)), -1, per=Count(discarded(subtypes=("Mi-Go",), owner=YOU)), who=YOU, first="turn"
+    ),
+    MayPlay(Every(MI_GO_IN_THE_PILE)),
+)
+
+thousand_young.card(
+    "Baron Samedi",
+    disrupt(
+        on("struggle effect", card=ITS_STORY, player=YOU, which="Combat"),
+        Instead("the usual effect of that struggle"),
+        wound(Every(characters(committed=THERE, other=True))),
+    ),
+)
+
+thousand_young.card(
+    "Dark Sargassum",
+    response(
+        AFTER_COMMITTING,
+        Reveal(Top()),
+        when_(
+            A_SHUB_CHARACTER,
+            Pick(stories(), "story"),
+            PutIntoPlay(REVEALED, at=Chosen("story", "that story")),
+            at_end("phase", Do("sacrifice", STILL_IN_PLAY)),
+        ),
+    ),
+)
+
+thousand_young.card(
+    "Ghoul Tunnels",
+    action(
+        SACRIFICE,
+        choose(Cards(type=CHARACTER, zone=DOMAIN, owner=YOU, non=("Ancient One",))),
+        Drain(DomainOf(CHOSEN), one=True),
+        then(PutIntoPlay(CHOSEN), at_end("turn", Do("discard", STILL_IN_PLAY))),
+    ),
+)
+
+thousand_young.card(
+    "French Quarter",
+    action(
+        Limit(1, "turn", by_copy=True),
+        Reveal(Top(), stays=True),
+        when_(
+            A_SHUB_CHARACTER,
+            ChooseIcon(shown="printed", on=REVEALED),
+            until_end_of_phase(Every(characters(controller=YOU)), Icons()),
+        ),
+    ),
+)
+
+thousand_young.card(
+    "Gris-gris",
+    passive(AFTER_ENTERING, destroy(Every(DAY_CARDS))),
+    Static(HOST, (gains("A", per=Count(characters(controller=OPPONENT, committed=WITH_HOST))),)),
+    attach=characters(),
+)
+
+thousand_young.card("The Grim Monolith", TokensNeeded(Every(stories()), by=1))
+
+thousand_young.card(
+    "Twisted Consecration",
+    action(
+        choose(supports(subtypes=("Location",))),
+        destroy(CHOSEN_CARD),
+        then(
+            EachDoes(
+                ControllerOf(CHOSEN_CARD),
+                (
+                    RevealUntil(Cards(type=SUPPORT, subtypes=("Location",))),
+                    Shuffle(),
+                    Do("top", Chosen("found", "that Location")),
+                ),
+            ),
+        ),
+    ),
+)
+
+thousand_young.card(
+    "Sudden Cyclone",
+    action(
+        destroy(Every(supports(state="exhausted"))),
+        then(exhaust(Every(supports(controller=OPPONENT)))),
+    ),
+)
+
+thousand_young.card(
+    "Birthing a Thousand Young",
+    story_effect(
+        NameA("subtype"),
+        Pick(Cards(type=CHARACTER, faction=SHUB, zone=DECK, owner=YOU, where=("of subtype",)), any_number=True),
+        take(THOSE_CARDS),
+        Shuffle(),
+    ),
+)
+
+thousand_young.card(
+    "Ancient Chthonian",
+    response(
+        AFTER_ENTERING,
+        Pick(Cards(type=CHARACTER, subtypes=("Chthonian",), zone=DECK, owner=YOU), any_number=True),
+        Reveal(THOSE_CARDS),
+        Shuffle(),
+        then(Do("top", THOSE_CARDS)),
+    ),
+)
+
+thousand_young.card("The Black Goat's Milk", Static(HOST, (Keyword("Toughness", 1), gains("TC"))), attach=characters())

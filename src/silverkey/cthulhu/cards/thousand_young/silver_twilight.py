@@ -12,3 +12,17 @@ thousand_young.card(
         CancelEvent(),
     ),
 )
+
+thousand_young.card(
+    "Ritual of Expulsion",
+    disrupt(on("story won"), return_to_hand(Every(characters(committed=THERE)))),
+)
+
+thousand_young.card(
+    "Thule Zealot",
+    forced(
+        on("enter", card=THIS, player=YOU, origin=HAND, causes=(PLAY,)),
+        choose(Cards(zone=DOMAIN, owner=YOU), by=EACH_PLAYER, if_able=True),
+        return_to_hand(THOSE_CARDS),
+    ),
+)
