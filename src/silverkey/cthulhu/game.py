@@ -50,12 +50,14 @@ from silverkey.cthulhu.words import (
     HAND,
     IN_PLAY,
     NEXT_PHASE_ENDS,
+    NEXT_REFRESH_ENDS,
     NEXT_TURN_BEGINS,
     NEXT_TURN_ENDS,
     OUTCOMES,
     PASSIVE,
     PHASES,
     PLAYED,
+    REFRESH,
     REMOVED,
     REPLACEMENT,
     RESPONSE,
@@ -394,6 +396,8 @@ class Game(CardGame):
         """Whether an effect that waits for the next phase, or a turn of its player, has waited for this one."""
         if effect.until == NEXT_PHASE_ENDS:
             return effect.context.numbers["phase"] < self.phase_serial
+        if effect.until == NEXT_REFRESH_ENDS:
+            return self.phase == REFRESH and effect.context.numbers["phase"] < self.phase_serial
         if effect.until not in (NEXT_TURN_BEGINS, NEXT_TURN_ENDS):
             return True
         return effect.context.you == self.active and effect.context.numbers["turn"] < self.turn
@@ -462,7 +466,16 @@ class Game(CardGame):
         """It may have to be known in which turn and phase."""
         effect.context.numbers["turn"] = self.turn
         effect.context.numbers["phase"] = self.phase_serial
+        if "skill lowered" not in self.heard:
+            super().let_last(effect)
+            return
+        before = {card: self.skill(card) for card, _ in effect.cards if card in self.in_play}
         super().let_last(effect)
+        for card, skill in before.items():
+            if card in self.in_play and self.skill(card) < skill:
+                ctx = effect.context
+                lowered = skill - self.skill(card)
+                self.note(Event("skill lowered", card, ctx.you, lowered, source=ctx.source, cause=ctx.kind))
 
     def ignores(self, card: int, source: int, kind: str) -> bool:
         """Immunity (coc-latest/2.36.a)."""

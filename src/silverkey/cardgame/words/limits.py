@@ -135,7 +135,10 @@ class Cannot(AboutCards):
         many = not isinstance(self.who, Ref) or self.who.many
         modal = self.modal.replace("does", "do") if many else self.modal
         text = f"{who} {modal} {what}" if self.by is None else f"{everybody(self.by)} {modal} {what} {who}"
-        return text if self.at is None else f"{text} to {any_of(self.at, title)}"
+        if self.at is None:
+            return text
+        place = any_of(self.at, title)
+        return text.replace("{place}", place) if "{place}" in text else f"{text} to {place}"
 
     def english(self, title: str) -> str:
         text = self.told(title)

@@ -47,7 +47,7 @@ def counted(game: Game, story: int, player: int, what: str) -> list[int]:
         if word.what in ("", what) and story in word.where.cards(game, ctx):
             mine = (card for card, standing in game.in_play.items() if standing.controller == player)
             found.extend(card for card in mine if card not in found and word.covers(game, ctx, card))
-    return [card for card in found if not any(omission(game, verb, card) for verb in ("count", f"count {what}"))]
+    return [card for card in found if not any(omission(game, verb, card, story) for verb in ("count", f"count {what}"))]
 
 
 def icon_total(game: Game, story: int, player: int, icon: int) -> int:

@@ -25,6 +25,7 @@ from silverkey.cthulhu.words import (
     END_OF_TURN,
     NEXT_ACTION,
     NEXT_PHASE_ENDS,
+    NEXT_REFRESH_ENDS,
     NEXT_TURN_BEGINS,
     NEXT_TURN_ENDS,
     OPERATIONS,
@@ -283,7 +284,7 @@ class EndPhase(Framework):
             if side.shown >= 0 and side.shown != side.kept:
                 side.shown = -1
                 game.touch()
-        expire(game, "phase", WHILE_COMMITTED, NEXT_ACTION, NEXT_PHASE_ENDS)
+        expire(game, "phase", WHILE_COMMITTED, NEXT_ACTION, NEXT_PHASE_ENDS, NEXT_REFRESH_ENDS)
         if game.phase == END_OF_TURN:
             expire(game, "turn", NEXT_TURN_ENDS)
         game.lasting = [effect for effect in game.lasting if effect.until != AFTER_STORY]

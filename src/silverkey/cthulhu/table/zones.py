@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import PILES
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.words.limits import at
 from silverkey.cthulhu.details import TO_DECK, domain_of
 from silverkey.cthulhu.state import Domain, Standing
 from silverkey.cthulhu.table.values import Remains
@@ -51,6 +52,12 @@ def pile(game: Game, card: int) -> list[int]:
 def stuck(game: Game, card: int) -> Refusal | None:
     """Why a card cannot be moved out of the discard pile it lies in, or None (coc-latest/2.2.a)."""
     return game.board.forbids(game, "leave discard", card) if game.zone[card] == DISCARD else None
+
+
+def unattachable(game: Game, card: int, host: int) -> Refusal | None:
+    """Why a card cannot be attached to another card, to a story or elsewhere, or None."""
+    forbids = game.board.forbids
+    return forbids(game, "attach", host) or forbids(game, at(host, "attach"), card)
 
 
 ELSEWHERE = {"bottom": (DECK, True), "top": (DECK, False), "remove": (REMOVED, False)}

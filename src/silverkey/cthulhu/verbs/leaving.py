@@ -266,7 +266,7 @@ class Enter(Seating):
         """An attachment needs a host, however it enters play (coc-latest/2.33.a)."""
         fitting = game.printed[event.card].attach
         found = [] if fitting is None else fitting.find(game, Context(event.player, event.card))
-        return [host for host in found if game.board.forbids(game, "attach", host) is None]
+        return [host for host in found if zones.unattachable(game, event.card, host) is None]
 
     def perform(self, game: Game, event: Event) -> bool:
         return enter(game, event)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.amounts import amount
 from silverkey.cardgame.words.limits import Immune, immune
-from silverkey.cthulhu.table.zones import stuck
+from silverkey.cthulhu.table.zones import stuck, unattachable
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.words import TRIGGERED
 
@@ -55,6 +55,8 @@ def eligible(game: Game, ctx: Context, found: list[int], to: str, more: bool) ->
         found = [card for card in found if not barred(game, to, card, ctx.kind)]
     if to and "leave discard" in board.prohibitions:
         found = [card for card in found if stuck(game, card) is None]
+    if to == "attach":
+        found = [host for host in found if unattachable(game, ctx.source, host) is None]
     verb = VERBS.get(to)
     if verb is not None and (game.edition.cannot_means_no_choice or to in ALWAYS_ASKED):
         found = [

@@ -337,11 +337,12 @@ class Attach(Verb):
     def change(self, game: Game, event: Event) -> bool:
         if (event.place not in game.in_play and game.story(event.place) is None) or event.place == event.card:
             return False
-        if game.board.forbids(game, "attach", event.place) is not None:
+        if zones.unattachable(game, event.card, event.place) is not None:
             return False
         if game.zone[event.card] == PLAYED:
             zones.enter_play(game, event)
         standing = game.in_play.get(event.card)
+        moved = standing is not None and standing.attached != -1 and game.printed[event.card].attach is not None
         if standing is None:
             if self.cannot(game, event.card, event.player) is not None:
                 return False
@@ -349,8 +350,9 @@ class Attach(Verb):
             standing = zones.stand(game, event.card, event.player)
         standing.attached = event.place
         # An attachment that moves itself stays one; other cards become attachments only in play.
-        standing.by_effect = event.source != event.card or game.printed[event.card].attach is None
-        standing.mute = event.source != event.card
+        if not moved:
+            standing.by_effect = event.source != event.card or game.printed[event.card].attach is None
+            standing.mute = event.source != event.card
         standing.committed = -1
         if game.edition.new_type_sheds:
             game.shed(event.card)

@@ -215,6 +215,9 @@ class TextOf(Change):
 class Blank(Change):
     """The printed text box counts as blank: no abilities, keywords or subtypes (coc-latest/2.25.a)."""
 
+    subtypes: bool = True
+    """Subtypes go, too."""
+
     @property
     def layer(self) -> int:
         return BLANKING
@@ -226,11 +229,13 @@ class Blank(Change):
             return  # coc-latest/1.15.d: what it says is a lasting effect, and its text box is gone
         values.abilities = ()
         values.keywords = {}
-        values.subtypes = frozenset()
+        if self.subtypes:
+            values.subtypes = frozenset()
         values.blank = True
 
     def english(self, many: bool) -> str:
-        return "have blank printed text boxes" if many else "has a blank printed text box"
+        but = "" if self.subtypes else " but for subtypes"
+        return f"{'have blank printed text boxes' if many else 'has a blank printed text box'}{but}"
 
 
 @dataclass(frozen=True, eq=False)

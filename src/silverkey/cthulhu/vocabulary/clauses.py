@@ -15,6 +15,7 @@ from silverkey.cthulhu.vocabulary.moments import BEFORE, FAMILIES, LEAVING, WOUL
 from silverkey.cthulhu.vocabulary.references import Committed
 from silverkey.cthulhu.words import (
     COST,
+    DECK,
     DISCARD,
     HAND,
     ICON_LETTERS,
@@ -90,6 +91,8 @@ def has_happened(trigger: Trigger, number: str, title: str) -> tuple[str, str]:
     ``number`` is that of those it is about, nothing for one, or "many"; of a player it says what has befallen him.
     """
     moment = reading(trigger.verbs[0], trigger.which, trigger.causes, trigger.targets is not None)
+    if moment.active and trigger.player:
+        moment = Moment("{player}", moment.active, noun=moment.noun)
     subject, says = _filled(moment.subject, moment, trigger, title), _filled(moment.says, moment, trigger, title)
     has = "has"
     if moment.subject == "{player}":
@@ -153,7 +156,7 @@ def _origin(trigger: Trigger, moment: Moment, title: str) -> str:
     """Where a card comes from."""
     yours = trigger.player == YOU or isinstance(trigger.card, This)
     whose = "your" if yours else "his" if trigger.player else "its owner's"
-    places = {HAND: f"{whose} hand", DISCARD: f"{whose} discard pile", IN_PLAY: "play"}
+    places = {HAND: f"{whose} hand", DECK: f"{whose} deck", DISCARD: f"{whose} discard pile", IN_PLAY: "play"}
     return f" from {places[trigger.origin]}" if trigger.origin in places else ""
 
 

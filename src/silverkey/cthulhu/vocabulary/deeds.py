@@ -161,7 +161,7 @@ class Do(Instruction):
         """What it brings about for these cards."""
         if self.verb == "sacrifice":
             remember_paid(game, ctx, cards)
-        if self.verb == "uncommit":
+        if self.verb in ("uncommit", "insane"):
             ctx.cards["left"] = Committed(of=self.who).cards(game, ctx)
         number = amount(self.number, game, ctx)
         if self.verb == "discard" and isinstance(self.who, Top):
@@ -210,7 +210,7 @@ class Do(Instruction):
         if self.who.many:
             for place in ("hand", "deck"):
                 does = does.replace(f"its owner's {place}", f"their owners' {place}s")
-            does = does.replace("goes", "go")
+            does = does.replace("goes", "go").replace("the story it is committed to", "their story")
         if isinstance(self.who, Chosen) and self.verb in ("top", "bottom"):
             does = _in_that_deck(does, self.who)
         place = "" if self.place is None else self.place.english(title)

@@ -184,11 +184,13 @@ class Attach(Instruction):
     who: Ref
     to: Ref
     facedown: bool = False
+    moved: bool = False
+    """They are attached to something already, and stay the attachments they are."""
 
     def possible(self, game: Game, ctx: Context) -> Any:
         """A card that is known must still lie there, and be free to leave."""
         cards = self.who.settled(game, ctx) or self.who.cards(game, ctx)
-        for card in cards:
+        for card in () if self.moved else cards:
             if not isinstance(self.who, This) and (game.zone[card] != DISCARD or ctx.source not in game.in_play):
                 return NO_TARGET
             return zones.stuck(game, card) if self.facedown else prevented(game, ctx, "attach", card, ctx.you)
@@ -197,7 +199,9 @@ class Attach(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         cards = self.who.cards(game, ctx)
-        if not isinstance(self.who, This):
+        if self.moved:
+            cards = tuple(card for card in cards if card in game.in_play)
+        elif not isinstance(self.who, This):
             cards = tuple(card for card in cards if game.zone[card] == DISCARD and zones.stuck(game, card) is None)
         for host in self.to.cards(game, ctx):
             if not cards or (host == ctx.source and host not in game.in_play):
@@ -225,6 +229,8 @@ class Attach(Instruction):
         what, to = self.who.english(title), self.to.english(title)
         if self.facedown:
             return f"attach {what} face down to {to}"
+        if self.moved:
+            return f"move {what} to {to}"
         return f"attach {what} to {to} (it counts as an Attachment support card)"
 
 

@@ -90,6 +90,8 @@ class Cards(Kind):
     """A story to which such a card is committed."""
     bearing: Cards | None = None
     """With such a card attached to it."""
+    on: Kind | None = None
+    """Attached to such a card."""
     lacking: Cards | None = None
     """Without any such card on it."""
     skill: Bound | None = None

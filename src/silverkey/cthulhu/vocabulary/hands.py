@@ -160,6 +160,7 @@ class GiveUp(Instruction):
         if self.fewer == ANY_NUMBER:
             what = f"any number of {self.cards.plural()}"
         if self.by:
+            what = what.replace(" in your hand", " from your hand")
             return as_cost(self.by, what).replace("its owner's", "your")
         verb = "choose and " if self.targeted else ""
         if self.cards.zone != HAND:

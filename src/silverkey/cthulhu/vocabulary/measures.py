@@ -115,6 +115,8 @@ class Of(Amount):
             return f"X is {self.who.english('')}'s skill"
         if self.what == "skill" and isinstance(self.who, Paid):
             return f"X is the skill of {self.who.english('')}"
+        if self.what == "tokens" and isinstance(self.who, This):
+            return "X is the number of success tokens on this card"
         return ""
 
 

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from silverkey.cardgame.words.players import Who
 from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.vocabulary.clauses import has_happened
-from silverkey.cthulhu.vocabulary.matching import Recalled
+from silverkey.cthulhu.vocabulary.matching import Recalled, story_of_event
 from silverkey.cthulhu.vocabulary.triggers import Trigger
 from silverkey.kernel.event import Event
 from silverkey.language.context import Context
@@ -27,6 +28,10 @@ class Happened(Recalled):
     period: str = "phase"
     to: Ref | None = None
     """Only what has happened to certain cards, as long as they stay what they are."""
+    at: Ref | None = None
+    """Only what has happened to characters committed to certain stories."""
+    whose: Who | None = None
+    """Only what has happened to cards that certain players own."""
 
     def met(self, game: Game, ctx: Context) -> Iterator[tuple[int, int, int]]:
         """(card, which instance of it, how often)."""
@@ -37,8 +42,14 @@ class Happened(Recalled):
                     yield key[3], key[4], times
 
     def value(self, game: Game, ctx: Context) -> int:
-        meant = None if self.to is None else [(card, game.instance_of(card)) for card in self.to.cards(game, ctx)]
-        return sum(times for card, instance, times in self.met(game, ctx) if meant is None or (card, instance) in meant)
+        to = self.to or self.at
+        meant = None if to is None else [(card, game.instance_of(card)) for card in to.cards(game, ctx)]
+        owners = None if self.whose is None else self.whose.players(game, ctx)
+        return sum(
+            times
+            for card, instance, times in self.met(game, ctx)
+            if (meant is None or (card, instance) in meant) and (owners is None or game.owner[card] in owners)
+        )
 
     def befell(self, game: Game, ctx: Context, card: int) -> bool:
         """Whether it has happened to this card."""
@@ -57,7 +68,11 @@ class Happened(Recalled):
 
     def counting(self, number: str, title: str) -> str:
         subject, rest = has_happened(self.what, number, title)
-        if self.to is not None and self.what.card is None:
+        if self.at is not None:
+            rest += f" at {self.at.english(title)}"
+        elif self.whose is not None:
+            subject, rest = f"{subject} of {self.whose.english()}", rest.replace("its owner's", "that")
+        elif self.to is not None and self.what.card is None:
             rest += f" at {self.to.english(title)}"
         elif self.to is not None:
             subject = self.to.english(title)
@@ -76,6 +91,6 @@ def remember(game: Game, event: Event) -> None:
             continue
         for player in (0, 1):
             if word.what.fits(game, Context(player, -1, event.serial), event):
-                card = event.card
+                card = event.card if word.at is None else story_of_event(game, event)
                 key = (HAPPENED, word, player, card, game.instance_of(card), game.turn, game.phase_serial)
                 game.limits[key] = game.limits.get(key, 0) + 1

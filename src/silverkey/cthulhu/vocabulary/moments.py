@@ -89,6 +89,7 @@ MOMENTS: dict[str, Moment] = {
     "exhaust": _suffered("exhausted"),
     "commit": _suffered("committed to {where}", active="commit {card} to {where}", noun="a character"),
     "uncommit": _done("leave {where}", noun="a character"),
+    "skill lowered": Moment("{card}", "have its skill lowered", AFTER, noun="a character"),
     "have committed": Moment("{player}", "commit {sent}", AFTER),
     "all have committed": Moment("both players", "have committed characters", AFTER, told="have committed characters"),
     "control": Moment("control of {card}", "change", through="through"),

@@ -306,6 +306,11 @@ PARTS: tuple[Part, ...] = (
         reads=NOTHING,
     ),
     Part(
+        "on",
+        lambda c, g, x, card, seen, lies: lies.attached in g.in_play and c.on.match(g, x, lies.attached),
+        after=lambda c: f"attached to {c.on.singular()}" if c.on else "",
+    ),
+    Part(
         "visited_by",
         matching.visited,
         after=lambda c: f"to which {c.visited_by.singular()} is committed" if c.visited_by else "",
@@ -365,7 +370,9 @@ def noun_of(c: Cards, many: bool = False, placed: bool = True) -> str:
 
 def _of_many(text: str) -> str:
     """What is said of a card after its noun, as it is said of several."""
-    return ON_DOMAINS.get(text, text).replace(" on it", " on them").replace("that was ", "that were ")
+    for one, many in ((" on it", " on them"), ("that was ", "that were "), ("in its title", "in their titles")):
+        text = text.replace(one, many)
+    return ON_DOMAINS.get(text, text)
 
 
 ADJECTIVES = {"state", "committed", "attached", "wounded", "zone", "owner"}

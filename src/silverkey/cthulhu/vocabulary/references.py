@@ -28,8 +28,13 @@ class Host(Called):
     reads = NOTHING
 
     noun: str = "attached character"
+    of: Ref | None = None
+    """What another card is attached to."""
 
     def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        if self.of is not None:
+            standings = (game.in_play.get(card) for card in self.of.cards(game, ctx))
+            return tuple(lying.attached for lying in standings if lying is not None and lying.attached != -1)
         lies: Any = game.in_play.get(ctx.source)
         if lies is None and ctx.event >= 0 and (event := game.events[ctx.event]).card == ctx.source:
             lies = event.memory
@@ -212,6 +217,19 @@ class EventStory(Called):
         return (story,) if game.story(story) is not None else ()
 
 
+@dataclass(frozen=True, eq=False)
+class Here(Called):
+    """The story at which the ability was used, wherever this card goes after that."""
+
+    reads = NOTHING
+
+    noun: str = "this story"
+
+    def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        return (ctx.numbers["here"],) if "here" in ctx.numbers else ()
+
+
+THIS_STORY = Here()
 STRUGGLE_STORY = Chosen("here", "that story")
 """Where the struggle is whose result it is part of."""
 THE_STORY_LEFT = Chosen("left", "the story it has left")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from silverkey.cardgame.words.amounts import Amount, amount, counted
 from silverkey.cardgame.words.asking import Asking
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.players import EACH_PLAYER, YOURSELF, Who, You
@@ -15,7 +16,6 @@ from silverkey.cthulhu.vocabulary.costs import NOTHING_TO_PAY_WITH
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.outcome import FULL, SHORT, Outcome, came
-from silverkey.language import english
 from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Program
 
@@ -35,7 +35,7 @@ class PutTokens(Instruction):
     DEED = "place token"
 
     who: Ref
-    number: int = 1
+    number: int | Amount = 1
     """0 for all that there are on stories, of every player, which are discarded."""
     whose: Who = YOURSELF
     """On whose side of stories."""
@@ -49,11 +49,11 @@ class PutTokens(Instruction):
 
     def may(self, game: Game, ctx: Context, card: int) -> bool:
         """Whether so many tokens can be put on a card, or taken off it."""
-        story, standing = game.story(card), game.in_play.get(card)
+        story, standing, put = game.story(card), game.in_play.get(card), amount(self.number, game, ctx)
         if story is not None:
             tokens = (story.tokens[player] for player in self.whose.players(game, ctx))
-            return story.winner < 0 and all(number >= -self.number for number in tokens)
-        return standing is not None and standing.tokens >= -self.number
+            return story.winner < 0 and all(number >= -put for number in tokens)
+        return standing is not None and standing.tokens >= -put
 
     def unpayable(self, game: Game, ctx: Context) -> Any:
         return None if self.possible(game, ctx) is None else NOTHING_TO_PAY_WITH
@@ -67,21 +67,25 @@ class PutTokens(Instruction):
             gone = [brought_about(ctx, "remove token", story, player, n) for story, player, n in lying if n]
             return game.happen(gone) if gone else FULL
         others = [card for card in cards if card in game.in_play and card not in stories]
+        number = amount(self.number, game, ctx)
+        if not number:
+            return SHORT
         for card in others:
-            change_tokens(game, ctx, card, self.number)
-        verb = "place token" if self.number > 0 else "remove token"
+            change_tokens(game, ctx, card, number)
+        verb = "place token" if number > 0 else "remove token"
         sides = [(story, player) for story in stories for player in self.whose.players(game, ctx)]
-        events = [brought_about(ctx, verb, story, player, abs(self.number)) for story, player in sides]
+        events = [brought_about(ctx, verb, story, player, abs(number)) for story, player in sides]
         return game.happen(events) if events else came(bool(others))
 
     def english(self, title: str) -> str:
         if not self.number:
             return f"discard all success tokens from {self.who.english(title)}"
-        tokens = english.counted(abs(self.number), "success token")
-        done, where = ("put", "on") if self.number > 0 else ("discard", "from")
+        taken = isinstance(self.number, int) and self.number < 0
+        tokens = counted(abs(self.number) if isinstance(self.number, int) else self.number, "success token")
+        done, where = ("discard", "from") if taken else ("put", "on")
         if not isinstance(self.whose, You):
             where += f" {self.whose.english()}'s side of"
-        elif self.number < 0 and not isinstance(self.who, This):
+        elif taken and not isinstance(self.who, This):
             tokens = f"{tokens} of yours"
         who = f"each {self.who.kind.noun()}" if isinstance(self.who, Every) else self.who.english(title)
         return f"{done} {tokens} {where} {who}"

@@ -57,7 +57,7 @@ def _if_won(ability: Ability, title: str) -> str:
     first, *rest = sentences(ability.effect, title)
     won = english.listed(["you win this conspiracy", *(condition.english(title) for condition in ability.when)])
     effect = english.following("may", WRITER.purpose(ability, title, first))
-    return " ".join(english.sentence(part) for part in (f"if {won}, you {effect}", *rest))
+    return " ".join(english.sentence(part) for part in (f"if {won}, you {effect}", *rest, *WRITER.definitions(ability)))
 
 
 def keyword_words(keywords: Mapping[str, int]) -> list[str]:

@@ -12,3 +12,11 @@ greater_good.card(
     ),
     attach=stories(),
 )
+
+greater_good.card(
+    "Obsessive Elder Thing",
+    forced(
+        on("stories resolved", when=(AtMost(0, Happened(on("commit", card=characters()), to=THIS)),)),
+        return_to_hand(THIS),
+    ),
+)
