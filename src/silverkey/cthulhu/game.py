@@ -25,7 +25,7 @@ from silverkey.cthulhu.rules.checkpoint import settle, win
 from silverkey.cthulhu.rules.commit_tolls import CommitTolls, commit_tolls, toll_refusal
 from silverkey.cthulhu.rules.committing import company_refusal
 from silverkey.cthulhu.rules.layers import survey
-from silverkey.cthulhu.rules.legality import use_refusal, words_of
+from silverkey.cthulhu.rules.legality import playing_refusal_now, use_refusal, words_of
 from silverkey.cthulhu.rules.struggles import Struggle
 from silverkey.cthulhu.state import Domain, Side, Standing, Story
 from silverkey.cthulhu.table import refusals
@@ -595,6 +595,19 @@ class Game(CardGame):
         """Whether a player could play this event now, as an action without paying its cost."""
         ability = self.printed[card].free
         return ability is not None and ability.kind == ACTION and use_refusal(self, player, card, ability) is None
+
+    def playing_refusal_now(self, player: int, card: int) -> Refusal | None:
+        """Why an effect cannot have a player play a card and pay for it, or None."""
+        return playing_refusal_now(self, player, card)
+
+    def play_now(self, player: int, card: int, place: int) -> None:
+        """A player plays a card and pays for it as part of an effect; it enters play committed there, unless -1."""
+        ability = self.printed[card].play
+        assert ability is not None
+        ctx = words_of(self, player, card, ability)
+        if place >= 0:
+            ctx.cards["host"] = (place,)
+        self.push(using.Use(player, card, ability, ctx), "returned")
 
     def resolve_struggle(self, story: int, icon: int, winner: int) -> None:
         """Have a struggle resolved besides those of a story, won by somebody or (-1) by whoever has more icons."""

@@ -79,6 +79,7 @@ NEXT_TURN_ENDS: Final = "until the end of your next turn"
 NEXT_PHASE_ENDS: Final = "until the end of the next phase"
 NEXT_REFRESH_ENDS: Final = "until the end of the next refresh phase"
 UNTIL_USED: Final = "until it has been used"
+RESOLVED_AGAIN: Final = "until that story has resolved again"
 WHILE_COMMITTED: Final = "while {this} is committed there"
 WHILE_EXHAUSTED: Final = "while {this} is exhausted"
 

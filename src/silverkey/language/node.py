@@ -35,6 +35,11 @@ class Node:
         """See ``DESIGNATES``."""
         return self.DESIGNATES
 
+    @property
+    def tells(self) -> tuple[Node, ...]:
+        """The numbers in it that its own English tells in full, so that nothing says besides what X is."""
+        return ()
+
     def said(self) -> Iterator[tuple[str, str]]:
         """The names of the game that it says, each with what it is the name of."""
         for field, what in self.NAMES:

@@ -10,6 +10,7 @@ from silverkey.cardgame.legality import effect_refusal
 from silverkey.cardgame.words.amounts import Amount
 from silverkey.cardgame.words.conditions import Condition
 from silverkey.cardgame.words.costs import Cost
+from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.phrasing import joined, joined_of_others
 from silverkey.cardgame.words.players import EachPlayer, Who
 from silverkey.kernel.decision import NO, YES, Option
@@ -103,6 +104,34 @@ class Times(Instruction):
 
     def english(self, title: str) -> str:
         return f"do this once for each {self.number.each()}: {joined(self.effect, title)}"
+
+
+@dataclass(frozen=True, eq=False)
+class ForEvery(Instruction):
+    """The same for each card of a kind, as they are to begin with; that one is known as "chosen"."""
+
+    DESIGNATES = ("chosen",)
+
+    kind: Kind
+    effect: tuple[Instruction, ...]
+
+    def run(self, game: Any, frame: Program) -> Outcome:
+        frame.memo = [1, *self.kind.find(game, frame.ctx)]
+        return self.go_on(game, frame)
+
+    def go_on(self, game: Any, frame: Program) -> Outcome:
+        """For the next of them."""
+        if len(frame.memo) == 1:
+            return came(bool(frame.memo[0]))
+        frame.ctx.cards["chosen"] = (frame.memo.pop(1),)
+        return frame.carry_out(game, self.effect)
+
+    def after(self, game: Any, frame: Program, value: Any) -> Outcome:
+        frame.memo[0] = int(bool(frame.memo[0] and value))
+        return self.go_on(game, frame)
+
+    def english(self, title: str) -> str:
+        return f"for each {self.kind.noun()}, {joined(self.effect, title)}"
 
 
 @dataclass(frozen=True, eq=False)

@@ -108,6 +108,7 @@ class Writer:
         told = [getattr(node, "per", None) for node in ability.walk() if isinstance(node, self.measured)]
         told += [node.what for node in ability.walk() if isinstance(node, Counting)]
         told += [node.number for node in ability.walk() if isinstance(node, Times)]
+        told += [number for node in ability.walk() for number in node.tells]
         others = {node for each in ability.walk() if isinstance(each, EachDoes) for node in each.walk()}
         found = (
             english.of_others(node.where()) if node in others else node.where()

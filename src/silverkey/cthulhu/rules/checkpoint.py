@@ -16,7 +16,7 @@ from silverkey.cthulhu.vocabulary.changes import Controlled
 from silverkey.cthulhu.vocabulary.constants import VictoryNeeds, changed_by
 from silverkey.cthulhu.vocabulary.piles import LiesOpen, kept_open
 from silverkey.cthulhu.vocabulary.winning import tokens_needed
-from silverkey.cthulhu.words import CHARACTER, DECK, FORCED, HAND, WHILE_EXHAUSTED, WHILE_IN_PLAY, WON
+from silverkey.cthulhu.words import CHARACTER, DECK, FORCED, HAND, RESOLVED_AGAIN, WHILE_EXHAUSTED, WHILE_IN_PLAY, WON
 from silverkey.kernel.event import PENDING, Event
 from silverkey.kernel.state import UNTOLD
 from silverkey.language.context import Context
@@ -147,6 +147,8 @@ def _released(game: Game, effect: Lasting) -> bool:
         return standing is None or standing.attached not in held or _lost_hold(game, effect)
     if effect.until == WHILE_IN_PLAY:
         return source not in game.in_play and game.story(source) is None
+    if effect.until == RESOLVED_AGAIN:
+        return all(_gone(game, *card) or game.in_play[card[0]].committed < 0 for card in effect.cards)
     if effect.until == WHILE_EXHAUSTED:
         standing = game.in_play.get(source)
         return standing is None or not standing.exhausted

@@ -99,12 +99,12 @@ def _count_struggles(game: Game, board: Board) -> None:
             elif (story, place) not in boosted:
                 boosted.add((story, place))
                 found[place] += 1
-    for story, change, _, _ in board.story_changes:
+    for story, change, ctx, _ in board.story_changes:
         if isinstance(change, StrugglesInto):
             printed = game.printed[story].struggles
             extra = board.story_icons.setdefault(story, [0, 0, 0, 0])
             there = [max(0, printed.count(icon) + extra[icon]) for icon in range(4)]
-            change.changed(there)
+            change.changed(ctx, there)
             board.story_icons[story] = [there[icon] - printed.count(icon) for icon in range(4)]
 
 

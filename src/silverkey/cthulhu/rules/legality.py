@@ -54,6 +54,25 @@ def use_refusal(
     for condition in ability.when:
         if not condition.true(game, ctx):
             return _not_now(condition)
+    return _refusal_at_any_time(game, ctx, ability, free)
+
+
+def playing_refusal_now(game: Game, player: int, card: int) -> Refusal | None:
+    """Why an effect cannot have a player play a card and pay for it, or None.
+
+    Only an event keeps to its own time; it must be an Action.
+    """
+    ability = game.printed[card].play
+    if ability is None or ability.kind not in (PLAY, ACTION):
+        return NO_TARGET
+    if ability.kind == ACTION:
+        return use_refusal(game, player, card, ability)
+    return _refusal_at_any_time(game, words_of(game, player, card, ability), ability)
+
+
+def _refusal_at_any_time(game: Game, ctx: Context, ability: Ability, free: bool = False) -> Refusal | None:
+    """What else than its time keeps a player from using an ability, or None."""
+    player, card = ctx.you, ctx.source
     if ability.limit is not None and game.limits.get(limit_key(game, player, card, ability.limit), 0) >= (
         ability.limit.number
     ):

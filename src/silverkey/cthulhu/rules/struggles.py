@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.choosing import Choosing
+from silverkey.cardgame.lasting import use_up
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.windows import Compelled, compel
 from silverkey.cardgame.words.limits import omission
@@ -26,7 +27,16 @@ from silverkey.cthulhu.vocabulary.story_changes import (
     said_of,
     skipped,
 )
-from silverkey.cthulhu.words import AFTER_STORY, ARCANE, COMBAT, ICON_NAMES, INVESTIGATION, PASSIVE, TERROR
+from silverkey.cthulhu.words import (
+    AFTER_STORY,
+    ARCANE,
+    COMBAT,
+    ICON_NAMES,
+    INVESTIGATION,
+    PASSIVE,
+    RESOLVED_AGAIN,
+    TERROR,
+)
 from silverkey.kernel.decision import NO, YES, Option
 from silverkey.kernel.event import REPLACED, Event
 from silverkey.kernel.frame import Frame
@@ -205,6 +215,11 @@ class ResolveStory(Frame["Game"]):
         """Passives and Forced Responses come at once; Responses wait."""
         game.note(game.events[self.event] if self.event >= 0 else self.occurrence(game))
         game.push(Compelled())
+        kept = [e for e in game.lasting if e.until == RESOLVED_AGAIN]
+        use_up(
+            game,
+            {e.number for e in kept if any(c in self.there and game.story_of(c) == self.story for c, _ in e.cards)},
+        )
         waiting = [e for e in game.lasting if e.until == AFTER_STORY and self.story in dict(e.cards)]
         if waiting:
             game.lasting = [effect for effect in game.lasting if effect not in waiting]
@@ -369,8 +384,9 @@ class Struggle(Frame["Game"]):
     def patron(self, game: Game, verb: str) -> int:
         """The winner's card at this story that lets him pick who suffers, or -1."""
         mine = game.committed(self.story, self.winner)
-        patrons = (ctx.source for ctx in changed_by(game, f"winner picks {verb}"))
-        return next((patron for patron in patrons if patron in mine), -1)
+        patrons = [ctx.source for ctx in changed_by(game, f"winner picks {verb}") if ctx.source in mine]
+        patrons += [ctx.source for ctx in changed_by(game, f"you pick {verb}") if ctx.you == self.winner]
+        return next(iter(patrons), -1)
 
     def picked(self, game: Game, cards: tuple[int, ...]) -> None:
         """A character has been picked, or none is to be readied."""
@@ -380,7 +396,8 @@ class Struggle(Frame["Game"]):
         patron = self.patron(game, verb)
         by = self.winner if patron >= 0 else -1
         cause = ICON_NAMES[self.icon]
-        game.happen([Event(verb, cards[0], self.loser, cause=cause, place=self.story, source=patron, by=by)])
+        player = self.winner if self.icon == ARCANE else self.loser
+        game.happen([Event(verb, cards[0], player, cause=cause, place=self.story, source=patron, by=by)])
 
     def answered(self, game: Game, option: Option) -> None:
         """A token, or none."""

@@ -521,6 +521,13 @@ class MoveToken(Verb):
         return f"{tokens} move{moves} from {told.card} to {told.place}."
 
 
+class Spread(Verb):
+    """A player's resources are laid out anew."""
+
+    name = "spread"
+    tells = "{who} spreads all resources over the domains anew."
+
+
 class Redistribute(Verb):
     """Success tokens are laid out anew."""
 

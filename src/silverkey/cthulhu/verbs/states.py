@@ -133,7 +133,7 @@ class RemoveWound(Altering):
         return None if game.in_play[card].wounds else UNWOUNDED
 
     def alter(self, game: Game, event: Event, standing: Standing) -> None:
-        standing.wounds -= 1
+        standing.wounds -= min(standing.wounds, event.amount)
 
 
 class GoInsane(Verb):

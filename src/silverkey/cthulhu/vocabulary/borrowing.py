@@ -19,6 +19,7 @@ from silverkey.cthulhu.table.values import Used
 from silverkey.cthulhu.vocabulary.deeds import Do
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.moments import LEAVING
+from silverkey.cthulhu.vocabulary.searching import told_at_once
 from silverkey.cthulhu.words import COST, NEXT_ACTION, OPERATIONS, PLAYED
 from silverkey.kernel.decision import Option
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
@@ -168,6 +169,46 @@ class ForFree(Instruction):
             return f"play {who} without paying its cost"
         yours = ", as if you controlled that card" if self.as_yours else ""
         return f"trigger an Action of {who} without paying its costs{yours}"
+
+
+@dataclass(frozen=True, eq=False)
+class PlayNow(Instruction):
+    """Play a card at once and pay for it: one in hand, or an event in a discard pile, which goes under its deck."""
+
+    DEED = "play"
+    DESIGNATES = ("entered",)
+
+    who: Ref
+    at: Ref | None = None
+    """The story to which a character is committed as it enters."""
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        known = self.who.settled(game, ctx) or ()
+        return next(filter(None, (game.playing_refusal_now(ctx.you, card) for card in known)), None)
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        for card in self.who.cards(game, ctx):
+            if game.playing_refusal_now(ctx.you, card) is not None:
+                return SHORT
+            place = -1 if self.at is None else next(iter(self.at.cards(game, ctx)), -1)
+            game.play_now(ctx.you, card, place)
+            return LATER
+        return SHORT
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        ctx = frame.ctx
+        entered = tuple(card for card in self.who.cards(game, ctx) if card in game.in_play)
+        ctx.cards["entered"] = entered
+        ctx.cards["entered@"] = tuple(game.instance_of(card) for card in entered)
+        return FULL
+
+    def told_with(self, before: Instruction, title: str) -> list[str]:
+        return told_at_once(self, before, title)
+
+    def english(self, title: str) -> str:
+        at = "" if self.at is None else f" committed to {self.at.english(title)}"
+        return f"play {self.who.english(title)}{at}"
 
 
 @dataclass(frozen=True, eq=False)

@@ -90,7 +90,10 @@ class Phase(Condition):
         if self.before:
             text += " before you commit characters" if you else " before characters are committed"
         if self.after == "active_player_commits":
-            text += " after you have committed characters" if you else " after that player has committed characters"
+            who = {"you": "you have", "each player": "the active player has"}.get(
+                self.whose.english(), "that player has"
+            )
+            text += f" after {who} committed characters"
         return f"{text} after both players have committed characters" if self.after == "opponent_commits" else text
 
 

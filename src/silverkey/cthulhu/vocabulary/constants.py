@@ -29,6 +29,8 @@ RULES = {
     "text, may commit to stories and may be chosen to go insane",
     "winner picks insane": "whenever you win a [T] struggle with {this} taking part, you and not the loser choose "
     "which of the loser's characters there goes insane",
+    "you pick insane": "whenever you win a [T] struggle, you and not the loser choose which of the loser's characters "
+    "there goes insane",
     "heedless": "you ignore what {this} forbids",
     # Forced Responses are nobody's: the game triggers those (coc-latest/faq/red-tape-forced-response).
     "first cancelled": "the first effect that an opponent triggers in a turn is cancelled",

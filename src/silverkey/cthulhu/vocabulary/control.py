@@ -99,7 +99,7 @@ class Control(Instruction):
             return f"{who} goes back to its owner's control"
         if self.in_exchange is not None:
             return f"you and {who}'s controller exchange control of {who} and {self.in_exchange.english(title)}"
-        span = "until the end of the phase, " if self.until == "phase" else ""
+        span = f"until the end of the {self.until}, " if self.until in ("phase", "turn") else ""
         if self.to is not YOURSELF:
             player = {"each opponent": "an opponent"}.get(self.to.english(), self.to.english())
             return f"{span}give control of {who} to {player}"

@@ -10,6 +10,7 @@ from silverkey.cardgame.lasting import use_up
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.amounts import Amount, TheX, amount, amount_english
 from silverkey.cardgame.words.costs import Cost
+from silverkey.cthulhu.state import place_of_domain
 from silverkey.cthulhu.table import draining
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary import paying
@@ -188,6 +189,7 @@ def drain_for(game: Game, ctx: Context, number: int, cost: int) -> None:
     """Drain a domain to pay, and remember what was paid and overpaid."""
     domain = game.sides[ctx.you].domains[number]
     ctx.numbers["paid"] = cost
+    ctx.numbers.setdefault("drained for cost", place_of_domain(ctx.you, number))
     ctx.numbers["overpaid"] = max(0, game.drain_total(domain) - cost)  # coc-latest/2.14.c
     draining.drain(game, ctx.you, number, ctx.source, cost)
 

@@ -29,7 +29,7 @@ from silverkey.cthulhu.vocabulary.costs import (
     remember_paid,
 )
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.measures import OfEvent
+from silverkey.cthulhu.vocabulary.measures import Of, OfEvent
 from silverkey.cthulhu.vocabulary.references import BeingPlayed, Committed, Entered, Host, Paid, Top
 from silverkey.cthulhu.vocabulary.searching import SEARCHED, Pick, Rest, Shuffle, told_at_once
 from silverkey.cthulhu.words import COST, DECK, DOMAIN, HAND, PASSIVE, YOU
@@ -222,6 +222,8 @@ class Do(Instruction):
         if self.verb == "wound" and self.number != 1:
             each = " each" if self.who.many else ""
             text = f"give {self.who.english(title)} {amount_english(self.number)} wounds{each}"
+        if self.verb == "remove wound" and isinstance(self.number, Of):
+            text = text.replace("a wound", "all wounds")
         if isinstance(self.who, Entered):
             text += " if it is still in play"
         if isinstance(self.who, BeingPlayed):

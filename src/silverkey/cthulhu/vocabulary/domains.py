@@ -6,17 +6,20 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.words.amounts import Amount
+from silverkey.cardgame.words.asking import Asking
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.players import EACH_PLAYER, YOURSELF, Who, You
 from silverkey.cardgame.words.references import Every, Ref
 from silverkey.cthulhu.details import InDomain
-from silverkey.cthulhu.state import Domain
+from silverkey.cthulhu.state import Domain, domain_at, place_of_domain
 from silverkey.cthulhu.table import draining, zones
 from silverkey.cthulhu.table.refusals import NO_TARGET
+from silverkey.cthulhu.table.values import Used
 from silverkey.cthulhu.verbs.preventing import prevented
 from silverkey.cthulhu.vocabulary.costs import Draining
 from silverkey.cthulhu.vocabulary.references import Entered, Top
-from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PLAYED
+from silverkey.cthulhu.words import COST, DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PLAYED
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
@@ -97,6 +100,8 @@ class Domains(DomainRef):
     """Only those with the most resources; among several you choose (coc-latest/faq/immurement-tie)."""
     without: Ref | None = None
     """Not the one that this resource is on."""
+    pure: bool = False
+    """With resources of that faction and none besides."""
 
     def find(self, game: Game, ctx: Context) -> list[Place]:
         found = [
@@ -115,6 +120,7 @@ class Domains(DomainRef):
             and (self.most < 0 or len(domain.resources) <= self.most)
             and self.counted(game, domain) >= self.least
             and but.isdisjoint(domain.resources)
+            and (not self.pure or 0 < len(domain.resources) == self.counted(game, domain))
         ]
 
     def counted(self, game: Game, domain: Domain) -> int:
@@ -157,6 +163,8 @@ class Domains(DomainRef):
         if self.richest:
             return " with the most resources"
         resources = f"{self.faction.removeprefix('The ')} resources".lstrip()
+        if self.pure:
+            return f" with {resources} alone"
         if self.least:
             number = f"{self.least} or more" if self.most < 0 else f"exactly {self.least}"
             return f" with {number} {resources}".replace("exactly 1 resources", "1 resource")
@@ -188,6 +196,39 @@ class DomainOf(DomainRef):
 
     def english(self) -> str:
         return f"the domain of {self.resource.english('')}"
+
+
+@dataclass(frozen=True, eq=False)
+class DrainedFor(DomainRef):
+    """The domain that has been drained: for a cost of this effect, by the effect, or to play the answered event."""
+
+    what: str
+    """"cost", "effect" or "event"."""
+
+    def find(self, game: Game, ctx: Context) -> list[Place]:
+        numbers = ctx.numbers
+        if self.what == "event":
+            used = game.events[ctx.event].memory
+            numbers = used.context.numbers if isinstance(used, Used) else {}
+        place = domain_at(numbers.get(f"drained for {'cost' if self.what == 'event' else self.what}", -1))
+        return [] if place is None else [place]
+
+    def english(self) -> str:
+        told = {"cost": "the domain you drained", "effect": "the other one"}
+        return told.get(self.what, "the domain that was drained to play it")
+
+
+@dataclass(frozen=True, eq=False)
+class ResourceCount(Amount):
+    """How many resources there are on certain domains."""
+
+    on: DomainRef
+
+    def value(self, game: Game, ctx: Context) -> int:
+        return sum(len(domain_of(game, place).resources) for place in self.on.find(game, ctx))
+
+    def english(self) -> str:
+        return f"the number of resources on {self.on.english()}"
 
 
 THAT_DOMAIN = ThatDomain()
@@ -241,7 +282,11 @@ class Drain(Draining):
         return FULL
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
-        self.turn(game, frame.ctx, (option.card, option.number))
+        ctx = frame.ctx
+        ctx.numbers[f"drained for {'cost' if ctx.kind == COST else 'effect'}"] = place_of_domain(
+            option.card, option.number
+        )
+        self.turn(game, ctx, (option.card, option.number))
         return FULL
 
     def turn(self, game: Game, ctx: Context, place: Place) -> None:
@@ -368,3 +413,63 @@ class AsResources(Instruction):
         to = self.to.singular() if isinstance(self.to, Domains) else self.to.english()
         text = f"attach {who} to {to} as {what}"
         return f"{text} if it is still in play" if isinstance(self.who, Entered) else text
+
+
+@dataclass(frozen=True, eq=False)
+class SpreadResources(Instruction):
+    """Take all resources off your domains, and attach them one at a time, each to a domain that then has fewest."""
+
+    DEED = "spread"
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        domains = game.sides[ctx.you].domains
+        loose = [card for domain in domains for card in domain.resources if card not in frame.memo[::2]]
+        numbers = frame.memo[1::2]
+        if not loose:
+            for number, domain in enumerate(domains):
+                domain.resources = [card for card, to in zip(frame.memo[::2], numbers, strict=True) if to == number]
+            game.touch()
+            game.note(Event("spread", player=ctx.you, source=ctx.source))
+            return FULL
+        counts = [numbers.count(number) for number in range(len(domains))]
+        fewest = [number for number, count in enumerate(counts) if count == min(counts)]
+        return frame.ask(
+            game, ctx.you, "spread", [Option("resource", card, number) for card in loose for number in fewest]
+        )
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        frame.memo += [option.card, option.number]
+        return self.run(game, frame)
+
+    def english(self, title: str) -> str:
+        return (
+            "take all resources off your domains and attach them again one at a time, "
+            "each to one of your domains with the fewest resources"
+        )
+
+
+@dataclass(frozen=True, eq=False)
+class SwapHandWithDomain(Asking):
+    """Choose one of your domains and exchange the cards in your hand with the resources on it."""
+
+    DEED = "exchange"
+    QUESTION = "choose domain"
+
+    def options(self, game: Game, ctx: Context) -> list[Option]:
+        return YOUR_DOMAINS.options(game, ctx)
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        side = game.sides[option.card]
+        held, lying = side.hand.copy(), side.domains[option.number].resources.copy()
+        for card in held:
+            zones.take(game, card)
+        for card in lying:
+            zones.move(game, card, HAND)
+        for card in held:
+            zones.attach_resource(game, option.card, option.number, card)
+        game.touch()
+        return FULL
+
+    def english(self, title: str) -> str:
+        return "choose one of your domains and exchange the cards in your hand with the resources on it"

@@ -30,6 +30,7 @@ from silverkey.cthulhu.words import (
     YOU,
 )
 from silverkey.language import english
+from silverkey.language.node import Node
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.card import Card
@@ -143,6 +144,11 @@ class Cards(Kind):
     def choosy(self) -> bool:
         """Whether it says anything of cards but where they are."""
         return bool(self.kind or self.checks)
+
+    @property
+    def tells(self) -> tuple[Node, ...]:
+        """What has happened to them is told with them."""
+        return () if self.lately is None else (self.lately,)
 
     @property
     def late(self) -> bool:  # type: ignore[override]

@@ -174,6 +174,24 @@ class IconsOf(Change):
 
 
 @dataclass(frozen=True, eq=False)
+class IconsTraded(Change):
+    """Two characters trade the icons that they have when the effect is made; what they gain later they keep."""
+
+    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
+        cards = [card for card, _ in lasting.cards]
+        for card, other in zip(cards, reversed(cards), strict=True):
+            for place, n in enumerate(added(game.values(other).icons, game.values(card).icons, -1)):
+                lasting.context.numbers[f"icon {place} of {card}"] = n
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        t, c, a, i = (ctx.numbers[f"icon {place} of {card}"] for place in range(4))
+        values.icons = added(values.icons, (t, c, a, i))
+
+    def english(self, many: bool) -> str:
+        return "trade icons"
+
+
+@dataclass(frozen=True, eq=False)
 class NoIcons(Change):
     """Loses all icons, or all of one kind, for as long as it is said: those that it would gain later too."""
 

@@ -21,6 +21,7 @@ from silverkey.cthulhu.vocabulary.references import Paid
 from silverkey.cthulhu.words import HAND, ICON_LETTERS
 from silverkey.language import english
 from silverkey.language.context import Context
+from silverkey.language.node import Node
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -153,6 +154,11 @@ class Compare(Condition):
     second: Amount
     by: int = 1
 
+    @property
+    def tells(self) -> tuple[Node, ...]:
+        """Icons are told where they are compared."""
+        return tuple(one for one in (self.first, self.second) if isinstance(one, Of) and one.what in ICON_LETTERS)
+
     def true(self, game: Game, ctx: Context) -> bool:
         first, second = self.first.value(game, ctx), self.second.value(game, ctx)
         if self.relation == "more than":
@@ -185,6 +191,8 @@ def _told(number: Amount, title: str) -> str:
     if not isinstance(number, Of):
         return number.english()
     who = number.who.english(title)
+    if number.what in ICON_LETTERS:
+        return f"the number of [{number.what}] icons of {who}"
     if number.what == "tokens":
         return f"the number of success tokens on {who}"
     return f"its {number.what}" if who == "it" else f"the {number.what} of {who}"
@@ -217,6 +225,19 @@ class WhoeverHas(Who):
         elif self.value:
             extreme, what = {"most": "highest", "fewest": "lowest"}[self.extreme], f"total {self.value} of {what}"
         return f"the player with the {extreme} {what} ({'both' if self.both else 'nobody'} if there is a tie)"
+
+
+@dataclass(frozen=True, eq=False)
+class RevealedLowest(Who):
+    """Each player who revealed the lowest printed skill, of the cards that the effect was looking for."""
+
+    def players(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        skills = {game.owner[card]: game.printed[card].skill for card in ctx.cards.get("found", ())}
+        lowest = min(skills.values(), default=0)
+        return tuple(player for player in game.players_in_order() if skills.get(player) == lowest)
+
+    def english(self) -> str:
+        return "each player who revealed a character with the lowest skill"
 
 
 def held(game: Game, ctx: Context, player: int, cards: Cards, value: str = "") -> int:
@@ -294,6 +315,9 @@ class OfEvent(Amount):
             return "X"
         told = {"price": "what was paid for it", "skill": "your skill there"}.get(self.what, f"the {self.what}")
         return told if self.times == 1 else f"{self.times} times {told}".replace("2 times", "twice")
+
+    def counting(self, number: str, title: str) -> str:
+        return f"that struggle was won by {number} icons"
 
     def each(self) -> str:
         return "domain beyond the first" if self.what == MORE_DOMAINS else "icon by which that struggle was won"

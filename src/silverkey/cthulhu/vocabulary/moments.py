@@ -85,7 +85,7 @@ MOMENTS: dict[str, Moment] = {
     "wound": _suffered("wounded", noun="a character"),
     "insane": _done("go insane", noun="a character"),
     "restore": _suffered("restored", noun="a character"),
-    "ready": _done("ready"),
+    "ready": Moment("{card}", "ready", active="ready {card}", through="through"),
     "exhaust": _suffered("exhausted"),
     "commit": _suffered("committed to {where}", active="commit {card} to {where}", noun="a character"),
     "uncommit": _done("leave {where}", noun="a character"),

@@ -284,6 +284,30 @@ PARTS: tuple[Part, ...] = (
     ),
     Part("extreme", after=extreme_of, later=False),
     Part("tokens", matching.with_tokens, after=_few_tokens, later=False),
+    Part(
+        "contested",
+        lambda c, g, x, card, seen, lies: all(g.committed(card, player) for player in (0, 1)),
+        after="to which both players have committed characters",
+        later=False,
+    ),
+    Part(
+        "affordable",
+        lambda c, g, x, card, seen, lies: g.playing_refusal_now(x.you, card) is None,
+        after="that you can play and pay for now",
+        later=False,
+    ),
+    Part(
+        "on that card",
+        lambda c, g, x, card, seen, lies: lies.attached == g.events[x.event].card,
+        after="attached to it",
+        reads=NOTHING,
+    ),
+    Part(
+        "unvisited",
+        lambda c, g, x, card, seen, lies: not g.committed(card),
+        after="to which nobody is committed",
+        later=False,
+    ),
     Part("empty", matching.empty, after="without success tokens", later=False),
     Part(
         "bearing",

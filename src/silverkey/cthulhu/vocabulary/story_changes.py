@@ -152,16 +152,22 @@ class StrugglesInto(StoryChange):
     """Struggles of some kinds are struggles of another, and come when those come (coc-latest/2.27.b)."""
 
     of: str
+    """The kinds of struggles, as letters; none for the kind that was chosen."""
     into: int
+    one: bool = False
+    """Only one of each kind."""
 
-    def changed(self, counts: list[int]) -> None:
+    def changed(self, ctx: Context, counts: list[int]) -> None:
         """Change how many struggles of each kind there are."""
-        for place, letter in enumerate(ICON_LETTERS):
-            if letter in self.of and place != self.into:
-                counts[self.into] += counts[place]
-                counts[place] = 0
+        for place in range(len(ICON_LETTERS)):
+            if is_meant(self.of, ctx, place) and place != self.into:
+                number = min(1, counts[place]) if self.one else counts[place]
+                counts[self.into] += number
+                counts[place] -= number
 
     def english(self, many: bool) -> str:
+        if self.one:
+            return f"{'have' if many else 'has'} a [{ICON_LETTERS[self.into]}] struggle in place of one of that kind"
         struggles = which_struggles(self.of).replace("its", "their" if many else "its")
         return f"{'have' if many else 'has'} a [{ICON_LETTERS[self.into]}] struggle in place of each of {struggles}"
 

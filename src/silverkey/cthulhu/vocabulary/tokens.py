@@ -155,6 +155,8 @@ class MoveToken(Asking):
     """The stories from which; None for any."""
     every: bool = False
     """All tokens of that side together."""
+    exchange: bool = False
+    """Those that the same player has on the other story come in exchange."""
 
     def options(self, game: Game, ctx: Context) -> list[Option]:
         """(story, the player who loses the token)."""
@@ -194,7 +196,10 @@ class MoveToken(Asking):
         assert left is not None and joined is not None
         number = left.tokens[loser] if self.every else 1
         left.tokens[loser] -= number
-        joined.tokens[gainer] += number
+        if self.exchange:
+            left.tokens[loser], joined.tokens[gainer] = joined.tokens[gainer], number
+        else:
+            joined.tokens[gainer] += number
         game.touch()
         elsewhere = place if place != origin else -1
         game.note(Event("move token", origin, loser, number, source=frame.ctx.source, place=elsewhere))
@@ -202,6 +207,8 @@ class MoveToken(Asking):
 
     def english(self, title: str) -> str:
         tokens = "all success tokens" if self.every else "a success token"
+        if self.exchange:
+            return f"exchange all success tokens of {self.whose.english()} on one story with those on another"
         if isinstance(self.whose, You):
             return f"move one of your success tokens from {self.story(title)} to another story"
         if self.whose is not EACH_PLAYER:
@@ -220,7 +227,8 @@ class MoveToken(Asking):
 class LayTokens(Instruction):
     """Lay success tokens on stories, each where you like and on its owner's side (coc-latest/2.5).
 
-    All that certain players have on stories, or those that lie on a card, which are then yours.
+    All that certain players have on stories, or those that lie on a card, which are then yours; or any number of the
+    latter on one story.
     """
 
     DEED = "redistribute"
@@ -229,6 +237,8 @@ class LayTokens(Instruction):
     origin: Ref | None = None
     most: int = 0
     """No side of a story may get more; 0 for any number."""
+    onto: Ref | None = None
+    """That story, to which any number of those on a card go."""
 
     def pools(self, game: Game, ctx: Context) -> list[tuple[int, int]]:
         """The players whose tokens are laid, each with their number."""
@@ -245,7 +255,12 @@ class LayTokens(Instruction):
         return None if game.unwon() and self.pools(game, ctx)[0][1] else NO_TARGET
 
     def run(self, game: Game, frame: Program) -> Outcome:
-        return self.next(game, frame) if self.possible(game, frame.ctx) is None else SHORT
+        if self.possible(game, frame.ctx) is not None:
+            return SHORT
+        if self.onto is None:
+            return self.next(game, frame)
+        numbers = range(self.pools(game, frame.ctx)[0][1] + 1)
+        return frame.ask(game, frame.ctx.you, "how many tokens", [Option("number", -1, number) for number in numbers])
 
     def next(self, game: Game, frame: Program) -> Outcome:
         """Ask for the place of the next token; nothing moves before all have one."""
@@ -263,6 +278,9 @@ class LayTokens(Instruction):
         return self.lay(game, frame.ctx, pools)
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        if self.onto is not None:
+            stories = self.onto.cards(game, frame.ctx)
+            return self.lay(game, frame.ctx, [(frame.ctx.you, [*stories] * option.number)])
         frame.memo.append(option.card)
         return self.next(game, frame)
 
@@ -270,10 +288,16 @@ class LayTokens(Instruction):
         """All at once; what comes from a card is placed there anew."""
         if self.origin is not None:
             for card in self.origin.cards(game, ctx):
-                change_tokens(game, ctx, card, -game.in_play[card].tokens)
+                change_tokens(game, ctx, card, -len(pools[0][1]))
             places = pools[0][1]
-            tokens = ((story, places.count(story)) for story in dict.fromkeys(places))
-            return game.happen([brought_about(ctx, "place token", story, ctx.you, number) for story, number in tokens])
+            tokens = [(story, places.count(story)) for story in dict.fromkeys(places)]
+            return (
+                FULL
+                if not tokens
+                else game.happen(
+                    [brought_about(ctx, "place token", story, ctx.you, number) for story, number in tokens]
+                )
+            )
         for player, places in pools:
             for story in game.unwon():
                 story.tokens[player] = places.count(story.card)
@@ -282,6 +306,9 @@ class LayTokens(Instruction):
         return FULL
 
     def english(self, title: str) -> str:
+        if self.origin is not None and self.onto is not None:
+            onto = self.onto.english(title)
+            return f"move any number of success tokens from {self.origin.english(title)} to your side of {onto}"
         if self.origin is not None:
             return f"move all success tokens on {self.origin.english(title)} to your side of any number of stories"
         most = f", with no more than {self.most} on one side of a story" if self.most else ""

@@ -12,3 +12,12 @@ denizens.card(
         (AtLeast(1, characters(subtypes=("Criminal",), controller=OPPONENT, committed=HERE)),),
     ),
 )
+
+denizens.card(
+    "Deep Undercover",
+    action(
+        choose(characters()),
+        NameA("subtype", of=Cards(controller=OPPONENT)),
+        until_end_of_phase(CHOSEN, Belongs("subtype"), Keyword("Invulnerability"), Keyword("Willpower")),
+    ),
+)

@@ -11,3 +11,24 @@ denizens.card(
         wound(Every(characters(committed=HERE, other=True))),
     ),
 )
+
+denizens.card(
+    "Sarnath",
+    Cannot(THIS, "ready", "ready in your refresh phase if you do not want it to", modal="need not"),
+    response(
+        on("ready", card=characters()),
+        EXHAUST_NAMED,
+        pay(2),
+        exhaust(THE_EVENT_CARD),
+        Lasts(None, (Cannot(THE_EVENT_CARD, "ready"),), until=WHILE_EXHAUSTED),
+    ),
+)
+
+denizens.card(
+    "Outmaneuvered",
+    disrupt(
+        on("resolve", source_types=(EVENT,), targets=characters(controller=YOU)),
+        CancelEvent("cancel its effects"),
+        Drain(DrainedFor("event"), refreshed=True),
+    ),
+)

@@ -17,3 +17,13 @@ denizens.card(
         Shuffle(),
     ),
 )
+
+denizens.card(
+    "Hoarding Knowledge",
+    response(
+        on("exhaust", card=characters()),
+        Pick(Cards(zone=HAND, owner=YOU)),
+        AsResources(CHOSEN_CARD, to=Domains(faction=SILVER_TWILIGHT, pure=True)),
+        then(Pick(Cards(zone=DOMAIN, owner=YOU, where=("on that domain",))), take(THAT_RESOURCE)),
+    ),
+)

@@ -81,3 +81,254 @@ denizens.card(
     "Pay Tribute",
     action(YOUR_OPERATIONS, choose(characters(non=("Ancient One",))), exhaust(CHOSEN), then(Do("bottom", THIS_EVENT))),
 )
+
+CRIMINALS = characters(subtypes=("Criminal",), controller=YOU)
+AT_THIS_STORY = characters(committed=HERE)
+DAY_CARDS = Cards(keywords=("Day",))
+A_TACTIC = Cards(type=EVENT, subtypes=("Tactic",), zone=DECK, owner=YOU)
+
+denizens.card(
+    "Naomi O'Bannion",
+    action(
+        PayBy(ready(THIS)),
+        choose(Cards(type=EVENT, subtypes=("Tactic",), zone=DISCARD, where=("affordable",))),
+        PlayNow(CHOSEN_CARD),
+        then(Do("bottom", CHOSEN_CARD)),
+    ),
+)
+
+denizens.card(
+    "O'Bannion's Inner Council",
+    Static(THIS, (Skill(1, per=Count(CRIMINALS)),)),
+    Cannot(
+        Every(characters(committed=HERE, skill=below(Of("skill", THIS)))),
+        "count icons",
+        "count their icons",
+        modal="does not",
+        when=(is_committed(),),
+    ),
+)
+
+denizens.card(
+    "Lena Di Boerio",
+    action(
+        pay(1),
+        choose(characters()),
+        ChooseIcon("has", CHOSEN),
+        until_end_of_phase(CHOSEN, Skill(-1), Icons(-1)),
+        until_end_of_phase(THIS, Skill(1), Icons(1)),
+    ),
+)
+
+denizens.card(
+    "Henry Knoll",
+    response(
+        on("ready", card=THIS, player=YOU),
+        choose(characters()),
+        Lasts(CHOSEN, (Skill(-1), GainAbility(whenever(AtMost(0, Of("skill", THIS)), destroy(THIS)))), until="turn"),
+    ),
+)
+
+denizens.card(
+    "Martin Herring",
+    LiesOpen(YOURSELF),
+    Cannot(
+        Every(characters(controller=OPPONENT, cost=Bound("exactly", Of("printed cost", Top())))),
+        "commit",
+        at=Committed("the same story as Martin Herring"),
+    ),
+)
+
+denizens.card("Isaac Miles", InsteadOfDiscard(Cards(type=CHARACTER)))
+
+denizens.card("Fall Guy", disrupt(on("struggle"), SACRIFICE, until_end_of_phase(THAT_STORY, NoResults())))
+
+denizens.card(
+    "Marine Salvager",
+    action(
+        EXHAUST_NAMED,
+        pay(X),
+        choose(discarded(type=SUPPORT, cost=Bound("exactly", X)), to="enter here"),
+        then(PutIntoPlay(CHOSEN_CARD, verb="enter here")),
+    ),
+)
+
+denizens.card(
+    "Cat Burglar",
+    Static(
+        THIS,
+        (
+            GainAbility(
+                response(
+                    on("succeed", card=ITS_STORY, player=YOU),
+                    Pick(Cards(type=SUPPORT, zone=DECK, owner=OPPONENT), top=5, to="enter here"),
+                    PutIntoPlay(CHOSEN_CARD, verb="enter here"),
+                    Shuffle(whose=AN_OPPONENT),
+                )
+            ),
+        ),
+        (ItIs("Night"),),
+    ),
+)
+
+denizens.card(
+    "Hatchet Man",
+    response(AFTER_COMMITTING, ChooseStruggle(), until_end_of_phase(THE_EVENT_STORY, DecidedBy(of=""))),
+)
+
+denizens.card(
+    "Wheelman",
+    disrupt(
+        on("before struggle"),
+        Limit(1, "turn", by_copy=False),
+        choose(characters(controller=YOU, committed=HERE, other=True)),
+        Pick(stories(but=ITS_STORY, visited_by=characters()), "there", to_join=Both(THIS, CHOSEN)),
+        Do("commit", Both(THIS, CHOSEN), place=Chosen("there", "that story")),
+    ),
+)
+
+YOURS_COMMIT_EXHAUSTED = CommitsExhausted(characters(faction=SYNDICATE, controller=YOU), at=HOST_STORY)
+
+denizens.card(
+    "Under Cover of Darkness",
+    passive(AFTER_ENTERING, destroy(Every(DAY_CARDS))),
+    YOURS_COMMIT_EXHAUSTED,
+    attach=stories(),
+).before_errata(
+    "2.0",
+    "1.4",
+    abilities=(whenever(AtLeast(1, DAY_CARDS), destroy(Every(DAY_CARDS))), YOURS_COMMIT_EXHAUSTED),
+)
+
+denizens.card(
+    "House Advantage",
+    Immune(THIS, Cards(), by=EACH_OPPONENT, when=(AllYours(SYNDICATE),)),
+    disrupt(on(ONE_DRAW, player=YOU), look_at_top(1), may(Instead(), DrawCards(bottom=True))),
+)
+
+denizens.card("City Map", action(EXHAUST_NAMED, *take_from_top(5, A_TACTIC)))
+
+denizens.card(
+    "Indebted",
+    Static(
+        HOST,
+        (GainAbility(forced(on("phase ends", player=YOU, which=RESOURCE), unless(sacrifice(THIS), YOURSELF, pay(2)))),),
+    ),
+    attach=characters(non=("Ancient One",)),
+)
+
+denizens.card(
+    "Length of Pipe",
+    disrupt(
+        on("after struggle", card=Committed(of=HOST), player=YOU),
+        DISCARD_FROM_PLAY,
+        Pick(characters(committed=THERE), to="wound"),
+        wound(CHOSEN),
+    ),
+    attach=characters(faction=SYNDICATE, controller=YOU),
+)
+
+denizens.card(
+    "La Bella Luna",
+    response(
+        on("turn begins", player=OPPONENT),
+        If(ItIs("Day"), (ready(Every(CRIMINALS)),), (Pick(CRIMINALS, to="ready"), ready(CHOSEN))),
+    ),
+)
+
+denizens.card(
+    "Made Man",
+    response(
+        on("destroy", card=HOST),
+        Pick(characters(controller=OPPONENT, skill=at_most(Of("skill", HOST))), to="destroy"),
+        destroy(CHOSEN),
+    ),
+    attach=CRIMINALS,
+)
+
+denizens.card(
+    "On the Lam",
+    action(
+        Limit(1, "turn", by_copy=False),
+        choose(characters(non=("Ancient One",))),
+        Lasts(
+            None, (Cannot(CHOSEN, "ready", "ready or be exhausted"), Cannot(CHOSEN, "exhaust")), until=NEXT_TURN_BEGINS
+        ),
+    ),
+)
+
+denizens.card(
+    "Forced Compliance",
+    action(
+        YOUR_OPERATIONS,
+        choose(characters(icons=at_most(0, "T"))),
+        one_of(
+            EachDoes(ControllerOf(CHOSEN), (sacrifice(CHOSEN),)),
+            Control(CHOSEN, until="turn"),
+            by=ControllerOf(CHOSEN),
+            must=True,
+        ),
+    ),
+)
+
+denizens.card(
+    "A Cunning Ruse",
+    passive(
+        on("succeed", card=THIS),
+        EachDoes(
+            THE_EVENT_PLAYER,
+            (may(Pick(stories(but=THIS, where=("unvisited",))), PutTokens(CHOSEN_STORY)),),
+        ),
+    ),
+)
+
+denizens.card(
+    "Tommy Malloy",
+    disrupt(
+        on("before struggle", which="Combat"),
+        AtLeast(1, characters(controller=YOU, committed=THERE)),
+        PlayNow(THIS, at=THAT_STORY),
+        zone=HAND,
+    ),
+)
+
+denizens.card(
+    "Clover Club Ringer",
+    disrupt(
+        on("struggle effect", card=ITS_STORY, player=OPPONENT, when=(Turn(),)),
+        Limit(1, "turn", by_copy=False),
+        ResolveStruggle("that", won_by=YOURSELF),
+    ),
+    disrupt(
+        on("after struggle", card=ITS_STORY, player=OPPONENT, when=(OPPONENTS_TURN,)),
+        Limit(1, "turn", by_copy=False),
+        ResolveStruggle("that", won_by=YOURSELF),
+    ),
+)
+
+denizens.card(
+    "Reallocate",
+    action(
+        EachDoes(EACH_PLAYER, (SpreadResources(),)),
+        then(GainDomain(), AsResources(THIS_EVENT, to=NEWEST)),
+    ),
+)
+
+denizens.card(
+    "Turf War",
+    action(
+        Phase(STORY_PHASE, EACH_PLAYER, after="opponent_commits"),
+        ForEvery(
+            stories(where=("contested",)),
+            (EachDoes(EACH_PLAYER, (GiveUp(characters(controller=YOU, committed=AT_CHOSEN), targeted=True),)),),
+        ),
+    ),
+)
+
+denizens.card(
+    "Roll the Dice",
+    action(
+        RevealUntil(Cards(type=CHARACTER), whose=EACH_PLAYER),
+        EachDoes(RevealedLowest(), (exhaust(Every(characters(controller=YOU))),)),
+    ),
+)

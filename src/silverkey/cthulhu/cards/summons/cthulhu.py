@@ -87,3 +87,11 @@ summons.card(
         Lasts(None, (Company(characters(), "one story"),)),
     ),
 )
+
+summons.card(
+    "The Thing from the Shore",
+    response(
+        on("succeed", card=ITS_STORY, player=YOU),
+        Do("remove wound", THIS, number=Of("wounds", THIS)),
+    ),
+)

@@ -73,3 +73,26 @@ summons.card(
         ready(Every(characters(controller=YOU))),
     ),
 )
+
+summons.card(
+    "Spawn of the Sleeper",
+    action(
+        choose(characters(state="insane", lately=Happened(on("insane", card=characters(), causes=("Terror",))))),
+        Control(CHOSEN),
+    ),
+)
+
+summons.card(
+    "Wandering Inmate",
+    response(
+        on("restore"),
+        EXHAUST_NAMED,
+        unless(return_to_hand(THE_EVENT_CARD), OwnerOf(THE_EVENT_CARD), PayPrintedCost(THE_EVENT_CARD)),
+    ),
+)
+
+summons.card(
+    "Vaporous Isle",
+    replacement(on("insane", when=(is_in_state(THIS, "ready"),)), Instead(), return_to_hand(THE_EVENT_CARD)),
+    forced(on("succeed", player=OPPONENT), exhaust(THIS)),
+)

@@ -60,3 +60,63 @@ summons.card(
 summons.card("Dr. Carson", action(EXHAUST_NAMED, choose(characters(state="insane")), restore(CHOSEN), ready(CHOSEN)))
 
 summons.card("Academic Obfuscation", TokensNeeded(HOST_STORY, 2, whose=EACH_OPPONENT), attach=stories())
+
+summons.card(
+    "Sleeping Pills",
+    Static(Committed(of=HOST), (SkipStruggles("T"),), (is_committed(HOST),)),
+    attach=characters(non=("Ancient One",)),
+)
+
+summons.card(
+    "Scholarly Plagiarist",
+    replacement(
+        on("struggle effect", card=ITS_STORY, player=YOU, which="Investigation"),
+        Instead("the usual effect of that struggle"),
+        MoveToken(whose=AN_OPPONENT, at=THAT_STORY),
+    ),
+)
+
+summons.card(
+    "Howard Ludvinski",
+    action(
+        Pick(Cards(type=STORY, zone=WON, owner=YOU)),
+        ToStoryDeck(CHOSEN_STORY),
+        ExecuteStory(CHOSEN_STORY),
+    ),
+)
+
+SEEN_CARD = Chosen("searched", "that card")
+
+summons.card(
+    "Shortsighted Librarian",
+    response(
+        AFTER_WINNING_ARCANE,
+        ChoosePlayer(deck=True),
+        look_at_top(1, THAT_PLAYER),
+        may(one_of(Do("bottom", SEEN_CARD), Do("discard", SEEN_CARD))),
+    ),
+)
+
+summons.card(
+    "Pagan Hall",
+    disrupt(on("place token", player=YOU), EXHAUST_NAMED, Instead(), PutTokens(THIS)),
+    action(EXHAUST_NAMED, Pick(stories()), LayTokens(origin=THIS, onto=CHOSEN_STORY)),
+)
+
+summons.card(
+    "Summer Classes",
+    action(
+        choose(characters(committed=ANYWHERE)),
+        Lasts(
+            None,
+            (Cannot(CHOSEN, "uncommit", "leave its story unless that is won"),),
+            until=RESOLVED_AGAIN,
+            uses=2,
+        ),
+    ),
+)
+
+summons.card(
+    "Changing the Names",
+    action(ChoosePlayer(), MoveToken(SAME_SIDE, THAT_PLAYER, every=True, exchange=True)),
+)

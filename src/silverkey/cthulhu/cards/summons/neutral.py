@@ -133,3 +133,60 @@ summons.card(
         Lasts(None, (InStruggles(ARCANE, (may(PutTokens(STRUGGLE_STORY)),), at=CHOSEN_STORY, won_by=YOURSELF),)),
     ),
 )
+
+summons.card(
+    "The Underwater Conspiracy",
+    story_effect(
+        until_end_of_phase(Every(characters()), Keyword("Willpower", 0)),
+        then(goes_insane(Every(characters()), if_able=True)),
+    ),
+)
+
+summons.card(
+    "Tithe Collector",
+    forced(on("play"), EachDoes(THE_EVENT_PLAYER, (Lasts(None, (CostChange(Cards(), 1, who=YOU),)),))),
+)
+
+summons.card(
+    "Beneath the Surface",
+    action(
+        BEFORE_ANYBODY_COMMITS,
+        choose(stories()),
+        Lasts(
+            None,
+            (
+                InStruggles(
+                    INVESTIGATION,
+                    (when_(AtLeast(3, OfEvent("margin")), WinStories(STRUGGLE_STORY)),),
+                    at=CHOSEN_STORY,
+                    won_by=YOURSELF,
+                ),
+            ),
+        ),
+    ),
+)
+
+summons.card(
+    "The Endless Investigation",
+    story_effect(Pick(Cards(type=CONSPIRACY, zone=DECK, owner=YOU), to="enter"), PutIntoPlay(CHOSEN_CARD), Shuffle()),
+)
+
+summons.card(
+    "Secret Stiletto",
+    disrupt(
+        on("after struggle", card=Committed(of=HOST), player=YOU, which="Combat", amount_min=3),
+        pay(2),
+        choose(characters(controller=OPPONENT)),
+        wound(CHOSEN),
+    ),
+    attach=characters(controller=YOU),
+)
+
+summons.card(
+    "Old Sea Dog",
+    action(EXHAUST_NAMED, choose(characters()), until_end_of_phase(CHOSEN, Belongs("faction", NEUTRAL))),
+)
+
+summons.card("Foiled!", Static(HOST_STORY, (Blank(),)), attach=stories())
+
+summons.card("The Path to Y'ha-nthlei", story_effect(Pick(stories()), ExecuteStory(CHOSEN_STORY)))

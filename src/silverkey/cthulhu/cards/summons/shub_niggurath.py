@@ -102,3 +102,19 @@ summons.card(
 )
 
 summons.card("Binding Worm", Company(characters(), "not alone"))
+
+summons.card(
+    "Grim Wraith",
+    response(
+        AFTER_COMMITTING, ChooseStruggle(), until_end_of_phase(THE_EVENT_STORY, StrugglesInto("", TERROR, one=True))
+    ),
+)
+
+summons.card(
+    "Dimensional Worm",
+    response(
+        on("commit", card=THIS, when=(Turn(),)),
+        ChooseStruggle(),
+        until_end_of_phase(THE_EVENT_STORY, DecidedBy(ARCANE, of="")),
+    ),
+)

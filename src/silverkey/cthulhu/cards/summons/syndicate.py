@@ -82,3 +82,70 @@ summons.card(
         when=(is_committed(),),
     ),
 )
+
+summons.card(
+    "Vengeful Hit",
+    disrupt(
+        on("after struggle", player=OPPONENT, which="Investigation"),
+        choose(characters(icons=at_least(1, "I"), committed=ANYWHERE)),
+        Do("uncommit", CHOSEN),
+        then(Do("exhaust", CHOSEN, if_able=True)),
+    ),
+)
+
+summons.card(
+    "Brazen Hoodlum",
+    Cannot(
+        Every(characters(committed=HERE, icons=at_most(0, "C"))),
+        "count skill",
+        "count their skill",
+        modal="does not",
+        when=(is_committed(),),
+    ),
+)
+
+summons.card(
+    "Vengeful Mob",
+    response(
+        on("lose struggle", player=YOU, which="Combat"),
+        choose(characters(controller=OPPONENT)),
+        when_(
+            Compare(Of("C", CHOSEN), "fewer than", Of("C", Every(characters(controller=YOU, committed=NOWHERE)))),
+            wound(CHOSEN),
+        ),
+    ),
+)
+
+summons.card(
+    "Arcane Grifter",
+    Cannot(
+        Every(characters(committed=HERE, icons=at_most(0, "A"))),
+        "count skill",
+        "count their skill",
+        modal="does not",
+        when=(is_committed(),),
+    ),
+)
+
+summons.card(
+    "Blackball Jim",
+    response(
+        on("succeed", card=ITS_STORY, player=YOU),
+        PayBy(Drain(YOUR_DOMAINS, one=True)),
+        Drain(Domains(AN_OPPONENT), one=True),
+        when_(
+            Compare(ResourceCount(DrainedFor("cost")), "more than", ResourceCount(DrainedFor("effect"))),
+            PutTokens(THE_EVENT_STORY),
+        ),
+    ),
+)
+
+summons.card(
+    "Midnight Alley",
+    response(
+        on("lose struggle", player=YOU, which="Arcane"),
+        SACRIFICE,
+        ChoosePlayer(opponents=True),
+        EachDoes(THAT_PLAYER, (SwapHandWithDomain(),)),
+    ),
+)

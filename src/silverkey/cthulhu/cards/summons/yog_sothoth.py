@@ -50,3 +50,45 @@ summons.card(
         take(Topmost(discarded(subtypes=("Spell",), owner=YOU))),
     ),
 )
+
+summons.card(
+    "Nebulous Ooze",
+    action(
+        is_committed(),
+        pay(1),
+        Pick(characters(faction=YOG, controller=YOU, state="ready")),
+        Do("uncommit", THIS),
+        Do("commit", CHOSEN, place=THE_STORY_LEFT),
+    ),
+)
+
+summons.card(
+    "Domestic Sacrifice",
+    action(
+        ChoosePlayer(deck=True),
+        discard_top(THAT_PLAYER, 2),
+        then(
+            choose(
+                characters(faction=YOG, state="exhausted"),
+                number=Count(Cards(among=Chosen("discarded"), faction=YOG, zone=DISCARD)),
+                up_to=True,
+            ),
+            ready(THOSE_CHOSEN),
+        ),
+    ),
+)
+
+summons.card(
+    "Hideous Guardian",
+    disrupt(on("wound", card=characters(controller=YOU, other=True)), Instead(), put_wounds_on(THIS)),
+)
+
+summons.card(
+    "Idol of the Abomination",
+    action(pay(2), until_end_of_phase(THIS, CountsAs(3, icons("TTCC"), keeps_text=True))),
+)
+
+summons.card(
+    "Touched with Madness",
+    action(Phase(STORY_PHASE), Lasts(None, (RuleChange("you pick insane"),))),
+)
