@@ -82,6 +82,7 @@ UNTIL_USED: Final = "until it has been used"
 RESOLVED_AGAIN: Final = "until that story has resolved again"
 WHILE_COMMITTED: Final = "while {this} is committed there"
 WHILE_EXHAUSTED: Final = "while {this} is exhausted"
+NO_LONGER_EXHAUSTED: Final = "as soon as {this} is no longer exhausted"
 
 OPPOSED: Final = "opposed"
 """``origin`` of the event of succeeding at a story where the opponent had characters while it resolved."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from silverkey.cardgame.board import COMMITMENT, EVERYTHING, FATIGUE, PILES, PRESENCE, TOKENS, WOUNDS
 from silverkey.cardgame.triggering import due
 from silverkey.cardgame.windows import Compelled
+from silverkey.cardgame.words.limits import omission
 from silverkey.cthulhu.rules.winning import WinStory
 from silverkey.cthulhu.table.control import DiscardOne, reconciled
 from silverkey.cthulhu.table.opening import lay_open
@@ -16,7 +17,17 @@ from silverkey.cthulhu.vocabulary.changes import Controlled
 from silverkey.cthulhu.vocabulary.constants import VictoryNeeds, changed_by
 from silverkey.cthulhu.vocabulary.piles import LiesOpen, kept_open
 from silverkey.cthulhu.vocabulary.winning import tokens_needed
-from silverkey.cthulhu.words import CHARACTER, DECK, FORCED, HAND, RESOLVED_AGAIN, WHILE_EXHAUSTED, WHILE_IN_PLAY, WON
+from silverkey.cthulhu.words import (
+    CHARACTER,
+    DECK,
+    FORCED,
+    HAND,
+    NO_LONGER_EXHAUSTED,
+    RESOLVED_AGAIN,
+    WHILE_EXHAUSTED,
+    WHILE_IN_PLAY,
+    WON,
+)
 from silverkey.kernel.event import PENDING, Event
 from silverkey.kernel.state import UNTOLD
 from silverkey.language.context import Context
@@ -109,6 +120,8 @@ def _misfit(game: Game, card: int) -> bool:
     fitting = game.printed[card].attach
     if fitting is None or standing.by_effect:
         return False
+    if game.in_play[standing.attached].insane and omission(game, "shed", card) is not None:
+        return False
     return standing.attached not in fitting.find(game, Context(standing.controller, card))
 
 
@@ -149,7 +162,7 @@ def _released(game: Game, effect: Lasting) -> bool:
         return source not in game.in_play and game.story(source) is None
     if effect.until == RESOLVED_AGAIN:
         return all(_gone(game, *card) or game.in_play[card[0]].committed < 0 for card in effect.cards)
-    if effect.until == WHILE_EXHAUSTED:
+    if effect.until in (WHILE_EXHAUSTED, NO_LONGER_EXHAUSTED):
         standing = game.in_play.get(source)
         return standing is None or not standing.exhausted
     if effect.until == "model":

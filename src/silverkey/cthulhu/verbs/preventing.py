@@ -9,7 +9,7 @@ from silverkey.cardgame.words.amounts import amount
 from silverkey.cardgame.words.limits import Immune, immune
 from silverkey.cthulhu.table.zones import stuck, unattachable
 from silverkey.cthulhu.verbs import VERBS
-from silverkey.cthulhu.words import TRIGGERED
+from silverkey.cthulhu.words import PASSIVE, TRIGGERED
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -30,15 +30,20 @@ def shunned(game: Game, event: Event) -> Refusal | None:
 
 
 def barred(game: Game, verb: str, card: int, kind: str) -> Refusal | None:
-    """The refusal of whatever says that triggered effects cannot do this to the card."""
-    if kind not in TRIGGERED:
-        return None
-    return game.board.forbids(game, _bar(verb), card)
+    """The refusal of whatever says that triggered effects, or card effects at all, cannot do this to the card."""
+    for bar in _bars(verb, kind) if game.board.prohibitions else ():
+        refusal = game.board.forbids(game, bar, card)
+        if refusal is not None:
+            return refusal
+    return None
 
 
-def _bar(verb: str) -> str:
-    """What is forbidden where triggered effects cannot do something to a card, whoever will control it then."""
-    return f"triggered {verb.removesuffix(' here')}"
+def _bars(verb: str, kind: str) -> tuple[str, ...]:
+    """What is forbidden where effects of that kind cannot do something to a card, whoever will control it then."""
+    verb = verb.removesuffix(" here")
+    if kind in TRIGGERED:
+        return f"triggered {verb}", f"effect {verb}"
+    return (f"effect {verb}",) if kind == PASSIVE else ()
 
 
 def eligible(game: Game, ctx: Context, found: list[int], to: str, more: bool) -> list[int]:
@@ -51,7 +56,7 @@ def eligible(game: Game, ctx: Context, found: list[int], to: str, more: bool) ->
         found = [
             card for card in found if not immune(game, card, ctx.source, ctx.kind) and not shielded(game, card, ctx)
         ]
-    if ctx.kind in TRIGGERED and _bar(to) in board.prohibitions:
+    if not board.prohibitions.keys().isdisjoint(_bars(to, ctx.kind)):
         found = [card for card in found if not barred(game, to, card, ctx.kind)]
     if to and "leave discard" in board.prohibitions:
         found = [card for card in found if stuck(game, card) is None]

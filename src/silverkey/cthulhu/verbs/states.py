@@ -171,7 +171,7 @@ class GoInsane(Verb):
         standing.insane = True
         standing.exhausted = False
         standing.committed = -1
-        game.shed(event.card)
+        game.doomed.extend(card for card in game.attachments(event.card) if omission(game, "shed", card) is None)
         return True
 
 

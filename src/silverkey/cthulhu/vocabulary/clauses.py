@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from silverkey.cardgame.words.conditions import Turn
 from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.players import Who
-from silverkey.cardgame.words.references import Ref, This
+from silverkey.cardgame.words.references import Every, Ref, This
 from silverkey.cthulhu.vocabulary.conditions import Phase
 from silverkey.cthulhu.vocabulary.moments import BEFORE, FAMILIES, LEAVING, WOULD, WOULD_LEAVE, Moment, reading
 from silverkey.cthulhu.vocabulary.references import Committed
@@ -97,6 +97,7 @@ def has_happened(trigger: Trigger, number: str, title: str) -> tuple[str, str]:
     has = "has"
     if moment.subject == "{player}":
         has = ("have" if subject == "you" else "has") + (" not" if number == "no" else "")
+        says += f" {number} times" if number not in ("", "no", "many") else ""
     elif isinstance(trigger.card, Kind) and number:
         many = number != "no"
         noun = trigger.card.plural(placed=False) if many else trigger.card.noun(placed=False)
@@ -221,6 +222,8 @@ def _sent(trigger: Trigger, moment: Moment, title: str) -> str:
 
 def _where(trigger: Trigger, moment: Moment, title: str) -> str:
     """The story that somebody goes to, or leaves."""
+    if isinstance(trigger.at, Every):
+        return trigger.at.kind.singular()
     return "a story" if trigger.at is None else trigger.at.english(title)
 
 

@@ -168,7 +168,7 @@ class Do(Instruction):
             ctx.cards["discarded"] = cards
             number = amount(self.who.number, game, ctx)
             return [brought_about(ctx, "mill", -1, player, number) for player in self.who.whose.players(game, ctx)]
-        if self.verb == "bottom":
+        if self.verb in ("bottom", "shuffle in"):
             ctx.cards["moved"] = cards
         place = -1 if self.place is None else self.place.cards(game, ctx)[0]
         how = Manner(REGARDLESS) if self.verb == "insane regardless" else None
@@ -205,6 +205,7 @@ class Do(Instruction):
         if " your discard pile" in self.who.english(title) or self.who.english(title) in (
             "your hand",
             "your whole hand",
+            "your discard pile",
         ):
             does = does.replace("its owner's", "your")
         if self.who.many:

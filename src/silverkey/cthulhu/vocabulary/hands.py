@@ -160,8 +160,8 @@ class GiveUp(Instruction):
         if self.fewer == ANY_NUMBER:
             what = f"any number of {self.cards.plural()}"
         if self.by:
-            what = what.replace(" in your hand", " from your hand")
-            return as_cost(self.by, what).replace("its owner's", "your")
+            text = as_cost(self.by, what.replace(" in your hand", " from your hand"))
+            return text.replace("its owner's", "your") if getattr(self.cards, "owner", "") == YOU else text
         verb = "choose and " if self.targeted else ""
         if self.cards.zone != HAND:
             return f"{verb}sacrifice {what}" + (", if able" if self.if_able else "")
@@ -185,7 +185,7 @@ def discard_cards(number: int | Amount = 1, targeted: bool = True, **more: Any) 
     return GiveUp(Cards(zone=HAND, owner=YOU), number, targeted=targeted, **more)
 
 
-def discard_at_random(number: int = 1, of: Who | None = None) -> GiveUp:
+def discard_at_random(number: int | Amount = 1, of: Who | None = None) -> GiveUp:
     """Discard cards from your hand, or somebody else's, at random: as many as there are."""
     return discard_cards(number, targeted=False, at_random=True, of=of)
 

@@ -9,7 +9,7 @@ from silverkey.cardgame.board import EVERYTHING, NOTHING, TOKENS, WOUNDS
 from silverkey.cardgame.words.amounts import RELATIONS, Amount
 from silverkey.cardgame.words.conditions import Condition
 from silverkey.cardgame.words.players import Who
-from silverkey.cardgame.words.references import THIS, Affected, Chosen, Ref, This
+from silverkey.cardgame.words.references import THIS, Affected, Chosen, EventCard, Ref, This
 from silverkey.cthulhu.details import OfSuccess
 from silverkey.cthulhu.table.control import controller_of
 from silverkey.cthulhu.table.played import played
@@ -114,8 +114,8 @@ class Of(Amount):
             return f"X is the number of {self.noun}s that {self.who.english('this card')} {has} in all"
         if self.what == "skill" and isinstance(self.who, Chosen):
             return f"X is {self.who.english('')}'s skill"
-        if self.what == "skill" and isinstance(self.who, Paid):
-            return f"X is the skill of {self.who.english('')}"
+        if self.what in ("skill", "printed cost") and isinstance(self.who, Paid | EventCard):
+            return f"X is the {self.what} of {self.who.english('')}"
         if self.what == "tokens" and isinstance(self.who, This):
             return "X is the number of success tokens on this card"
         return ""

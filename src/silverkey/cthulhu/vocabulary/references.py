@@ -278,21 +278,23 @@ LOSER = ChosenPlayer("loser")
 
 @dataclass(frozen=True, eq=False)
 class Hand(Ref):
-    """The whole hand of a player."""
+    """The whole hand of a player, or his whole discard pile."""
 
     found_out = True
 
     whose: Who = YOURSELF
+    zone: str = HAND
 
     @property
     def many(self) -> bool:
         return True
 
     def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
-        return tuple(card for player in self.whose.players(game, ctx) for card in game.sides[player].hand)
+        sides = [game.sides[player] for player in self.whose.players(game, ctx)]
+        return tuple(card for side in sides for card in (side.hand if self.zone == HAND else side.discard))
 
     def english(self, title: str) -> str:
-        return whose_pile(self.whose, HAND)
+        return whose_pile(self.whose, self.zone)
 
 
 @dataclass(frozen=True, eq=False)

@@ -135,3 +135,92 @@ mark_of_madness.card(
         open_to_all=True,
     ),
 )
+
+mark_of_madness.card(
+    "Starry-Eyed Adherent",
+    action(
+        GO_INSANE,
+        Reveal(Hand(AN_OPPONENT), at_random=1),
+        when_(
+            IsA(Chosen("revealed", "that card"), supports(zone=HAND)),
+            sacrifice(THIS),
+            then(PutIntoPlay(Chosen("revealed", "that card"), verb="enter here")),
+        ),
+    ),
+)
+
+mark_of_madness.card(
+    "Demented Composer",
+    response(
+        on("ready", card=THIS, causes=("Arcane",)),
+        Limit(1, "turn", by_copy=True),
+        one_of(refresh(YOUR_DOMAINS, one=True), (goes_insane(THIS), then(refresh(YOUR_DOMAINS)))),
+    ),
+)
+
+mark_of_madness.card(
+    "Erich Zann",
+    action(
+        GO_INSANE,
+        choose(characters(controller=OPPONENT, non=("Ancient One",), where=("usable",))),
+        ForFree(CHOSEN, trigger=True),
+    ),
+)
+
+mark_of_madness.card(
+    "Daughter of Atlach-Nacha",
+    disrupt(
+        on("resolve", by=OPPONENT, causes=TRIGGERED),
+        pay(Of("printed cost", EventCard())),
+        CancelEvent(),
+    ),
+)
+
+mark_of_madness.card(
+    "Catacombes de Paris",
+    Cannot(THIS, "ready", "ready in your refresh phase if you do not want it to", modal="need not"),
+    response(
+        on("destroy", card=characters(controller=OPPONENT)),
+        EXHAUST_NAMED,
+        PutIntoPlay(THE_EVENT_CARD, insane=True, verb="enter here"),
+        Lasts(STILL_IN_PLAY, (Delayed((Control(STILL_IN_PLAY, to=OwnerOf(STILL_IN_PLAY)),)),), NO_LONGER_EXHAUSTED),
+    ),
+)
+
+mark_of_madness.card(
+    "Fregoli Delusion",
+    Cannot(THIS, "shed", "leave play because attached character goes insane", modal="does not"),
+    disrupt(
+        on("before struggle"),
+        PayBy(exhaust(HOST)),
+        Do("commit", HOST, place=THE_EVENT_STORY),
+    ),
+    attach=characters(faction=HASTUR),
+)
+
+mark_of_madness.card(
+    "Corruption of Enlightenment",
+    action(
+        ChoosePlayer(opponents=True),
+        look_at_top(X, THAT_PLAYER),
+        Pick(SEEN),
+        Do("discard", CHOSEN_CARD),
+        Rest("top", as_they_lay=True),
+        then(Do("remove", THIS_EVENT)),
+    ),
+)
+
+mark_of_madness.card(
+    "Acute Melancholia",
+    disrupt(
+        on("insane", card=characters(committed=ANYWHERE)),
+        choose(characters(committed=THERE, non=("Ancient One",))),
+        Do("insane regardless", CHOSEN),
+    ),
+)
+
+mark_of_madness.card(
+    "The Door that will not Close",
+    Cannot(characters(committed=HERE), "uncommit", "be uncommitted unless they go insane"),
+    action(GiveUp(characters(controller=YOU, committed=HERE), by="insane"), open_to_all=True),
+)

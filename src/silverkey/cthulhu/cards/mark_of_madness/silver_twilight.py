@@ -12,3 +12,34 @@ mark_of_madness.card(
         DrawCards(),
     ),
 )
+
+mark_of_madness.card(
+    "Monsieur Lamar",
+    Enters(state="insane"),
+    response(
+        AFTER_RESTORED,
+        PayBy(ready(THIS)),
+        ChoosePlayer(),
+        EachDoes(THAT_PLAYER, (Do("shuffle in", Hand(zone=DISCARD)),)),
+    ),
+)
+
+mark_of_madness.card(
+    "Enchanted Gargoyle",
+    Static(
+        THIS,
+        (GainAbility(action(pay(1), until_end_of_phase(THIS_CARD, CountsAs(2, icons("TCA"), keeps_text=True)))),),
+        (AtLeast(1, characters(subtypes=("Sorcerer",), controller=YOU)),),
+    ),
+)
+
+mark_of_madness.card(
+    "Invocation of the Abyss",
+    action(
+        ChoosePlayer(),
+        EachDoes(
+            THAT_PLAYER, (Do("shuffle in", Hand()), then(DrawCards(Count(Cards(zone=DECK, among=Chosen("moved"))))))
+        ),
+        DrawCards(),
+    ),
+)

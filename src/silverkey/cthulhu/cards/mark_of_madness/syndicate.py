@@ -11,3 +11,12 @@ mark_of_madness.card(
         AFTER_RESTORED, PayBy(ready(THIS)), Lasts(Every(characters(non=("Criminal",))), (Skill(-2),), until="turn")
     ),
 )
+
+mark_of_madness.card(
+    "Milieu Enforcement",
+    response(
+        on("succeed", player=YOU, when=(AtLeast(2, Happened(on("succeed", player=YOU), period="turn")),)),
+        destroy(HOST_CARD),
+    ),
+    attach=either(characters(non=("Ancient One",)), supports(non=("Ancient One",))),
+)

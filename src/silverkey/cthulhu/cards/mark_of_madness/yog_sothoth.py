@@ -13,3 +13,15 @@ mark_of_madness.card(
         Do("discard from hand", Every(Cards(where=("named",), zone=HAND, owner=OPPONENT)), if_able=True),
     ),
 )
+
+mark_of_madness.card(
+    "La Comtesse",
+    Enters(state="insane"),
+    response(
+        AFTER_RESTORED,
+        PayBy(ready(THIS)),
+        PayBy(discard_cards(X, targeted=False)),
+        EachDoes(EACH_OPPONENT, (discard_at_random(X),)),
+        then(EachDoes(EACH_PLAYER, (DrawCards(X),))),
+    ),
+)

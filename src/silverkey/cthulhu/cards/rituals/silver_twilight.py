@@ -123,13 +123,13 @@ rituals.card(
     ),
 )
 
-REVEALED = Cards(among=Chosen("revealed"), zone=DECK)
+TURNED_UP = Cards(among=Chosen("revealed"), zone=DECK)
 
 rituals.card(
     "Disturbing Auction",
     action(
         Reveal(Top(1, EACH_PLAYER)),
-        then(EachDoes(WhoeverHas("most", REVEALED, "printed cost"), (take(RevealedBy(YOURSELF)),))),
+        then(EachDoes(WhoeverHas("most", TURNED_UP, "printed cost"), (take(RevealedBy(YOURSELF)),))),
         Rest("shuffle in"),
     ),
 )

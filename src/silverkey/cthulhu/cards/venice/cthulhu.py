@@ -13,3 +13,29 @@ venice.card(
         Shuffle(),
     ),
 )
+
+venice.card(
+    "Don Lagorio",
+    response(
+        on("have committed", player=YOU, cards=characters(committed=Cards(type=CONSPIRACY))),
+        Pick(Cards(type=EVENT, faction=CTHULHU, zone=DECK, owner=YOU)),
+        take(CHOSEN_CARD),
+        Shuffle(),
+        then(PutTokens(THIS)),
+    ),
+)
+
+venice.card(
+    "Poleman",
+    action(ItIs("Night"), pay(2), until_end_of_phase(THIS, gains("CCA")), Limit(1, "turn", by_copy=True)),
+)
+
+venice.card(
+    "Swimming in the Deep",
+    action(
+        Pick(characters(faction=CTHULHU, controller=YOU)),
+        Pick(stories(), "story", to_join=CHOSEN),
+        Do("commit", CHOSEN, place=Chosen("story", "that story")),
+        at_end("phase", sacrifice(CHOSEN), still=CHOSEN),
+    ),
+)

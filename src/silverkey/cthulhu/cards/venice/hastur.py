@@ -32,3 +32,12 @@ venice.card(
 )
 
 venice.card("Cunning Mascheraro", CountsAt(THIS, Every(Cards(type=CONSPIRACY)), what="icons"))
+
+venice.card("Return to Carcosa", response(on("restore"), Do("shuffle in", THE_EVENT_CARD)))
+
+venice.card(
+    "The Unspeakable Oath",
+    disrupt(
+        on("resolve", causes=TRIGGERED, source_types=(EVENT,)), CancelEvent(), then(Do("top", EventCard("that event")))
+    ),
+)

@@ -27,3 +27,23 @@ venice.card(
         THE_WINNER_GETS_THEM,
     ),
 )
+
+venice.card("Before the Fast", passive(on("succeed", card=THIS), EachDoes(THE_EVENT_PLAYER, (GainDomain(),))))
+
+SHUFFLED_IN = passive(AFTER_LEAVING, Do("shuffle in", THIS))
+
+venice.card(
+    "The Plague Stone",
+    passive(AFTER_ENTERING, destroy(Every(Cards(keywords=("Day",))))),
+    SHUFFLED_IN,
+    action(SACRIFICE, pay(2), destroy(Every(characters()))),
+)
+
+venice.card(
+    "Mass Hysteria",
+    Cannot(characters(committed=HERE), "resist", "resist insanity by [T] icons", modal="does not"),
+    passive(
+        on("have committed", cards=characters(committed=HERE)),
+        EachDoes(THE_EVENT_PLAYER, (may(choose(characters(state="insane", controller=YOU)), restore(CHOSEN)),)),
+    ),
+)

@@ -37,3 +37,15 @@ venice.card(
         PutIntoPlay(THOSE_CHOSEN),
     ),
 )
+
+venice.card("Baleful Reveler", Static(THIS, (gains("CC"),), (ItIs("Night"),)))
+
+venice.card(
+    "Untimely Burial",
+    action(
+        Pick(Cards(type=CHARACTER, faction=SHUB, zone=DECK, owner=YOU)),
+        Do("discard", CHOSEN_CARD),
+        Shuffle(),
+        when_(ItIs("Night"), return_to_hand(THIS_EVENT)),
+    ),
+)

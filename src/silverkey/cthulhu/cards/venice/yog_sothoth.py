@@ -21,3 +21,13 @@ venice.card(
         (AtLeast(1, Cards(type=CONSPIRACY)),),
     ),
 )
+
+venice.card(
+    "Tenebrous Nightgaunt",
+    passive(AFTER_ENTERING, destroy(Every(Cards(keywords=("Day",))))),
+    response(
+        on("succeed", card=ITS_STORY, player=YOU),
+        ChoosePlayer(opponents=True),
+        EachDoes(THAT_PLAYER, (GiveUp(characters(controller=YOU), by="top", targeted=True),)),
+    ),
+)

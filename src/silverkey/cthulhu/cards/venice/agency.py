@@ -1,0 +1,35 @@
+"""Terror in Venice: the Agency."""
+
+from silverkey.cthulhu.cards.writing import *
+
+venice = card_set("venice")
+
+A_CONSPIRACY = AtLeast(1, Cards(type=CONSPIRACY))
+
+venice.card(
+    "Abbess Allegria Di Biase",
+    Static(THIS, (Keyword("Fast"), Keyword("Willpower")), (A_CONSPIRACY,)),
+    Cannot(THIS, "effect wound", "be wounded by card effects", when=(A_CONSPIRACY,)),
+    action(pay(1), ChooseIcon(), until_end_of_phase(THIS, IconInto(ARCANE))),
+)
+
+venice.card(
+    "Pious Carabiniere",
+    response(
+        on("enter", card=Cards(type=CONSPIRACY)),
+        Pick(Cards(type=EVENT, zone=DECK, owner=YOU)),
+        take(CHOSEN_CARD),
+        Shuffle(),
+    ),
+)
+
+venice.card(
+    "The Iron Cross",
+    disrupt(
+        on("resolve", *STRUGGLE_MOMENTS, *HARM),
+        EXHAUST_NAMED,
+        Lasts(None, (Immune(Both(THIS, HOST)),)),
+        then(PutTokens(THIS)),
+    ),
+    attach=characters(faction=AGENCY, controller=YOU),
+)

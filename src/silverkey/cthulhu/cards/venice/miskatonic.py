@@ -1,0 +1,35 @@
+"""Terror in Venice: Miskatonic University."""
+
+from silverkey.cthulhu.cards.writing import *
+
+venice = card_set("venice")
+
+venice.card(
+    "Bruno Carioli",
+    response(
+        on("commit", card=THIS, at=Every(Cards(type=CONSPIRACY))),
+        ChooseStruggle(at=ITS_STORY),
+        Lasts(Every(stories()), (SkipStruggles(of=""),)),
+        then(PutTokens(THIS)),
+    ),
+)
+
+venice.card(
+    "Urban Trailblazer",
+    response(
+        on("enter", "leaves play", card=supports(subtypes=("Location",))),
+        pay(1),
+        Reveal(Top(5)),
+        Pick(Cards(type=SUPPORT, subtypes=("Attachment",), among=Chosen(SEARCHED), zone=DECK)),
+        take(CHOSEN_CARD),
+        Rest("top", as_they_lay=True),
+    ),
+)
+
+venice.card(
+    "Medico Della Peste",
+    passive(AFTER_ENTERING, destroy(Every(Cards(keywords=("Night",))))),
+    Immune(THIS, Cards(non=("Night",), zone=HAND)),
+    Cannot(HOST, "exhaust to commit", "exhaust to commit to stories", modal="does not"),
+    attach=characters(),
+)

@@ -1,0 +1,40 @@
+"""Terror in Venice: the Order of the Silver Twilight."""
+
+from silverkey.cthulhu.cards.writing import *
+
+venice = card_set("venice")
+
+venice.card(
+    "Elisabetta Magro",
+    Static(
+        THIS,
+        (
+            GainAbility(
+                response(
+                    AFTER_SUCCESS,
+                    choose(characters(controller=YOU, committed=THERE), by=EACH_PLAYER, if_able=True),
+                    return_to_hand(THOSE_CHOSEN),
+                    then(PutTokens(THIS_CARD)),
+                )
+            ),
+        ),
+        (AtLeast(1, Cards(type=CONSPIRACY)),),
+    ),
+)
+
+venice.card("Guardian of Dawn", Static(THIS, (gains("CA"),), (ItIs("Day"),)))
+
+venice.card(
+    "Zanni",
+    Company(characters(controller=OPPONENT), "several", at=Committed("the story to which this card is committed")),
+)
+
+venice.card(
+    "Volto",
+    response(
+        on("commit", card=HOST),
+        choose(characters(lacking=supports(subtypes=("Mask",)), committed=THERE)),
+        Do("uncommit", CHOSEN),
+    ),
+    attach=characters(controller=YOU),
+)
