@@ -23,6 +23,7 @@ from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PLAYED
 from silverkey.kernel.decision import Decision, Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.opportunity import Opportunity
+from silverkey.language.context import Context
 
 
 def laid_out() -> Game:
@@ -153,6 +154,10 @@ BROKEN: dict[str, tuple[Callable[[Game], object], str]] = {
     "a card is being played while an action is asked for": (
         lambda game: game.zone.__setitem__(game.sides[0].hand.pop(), PLAYED),
         "still being played",
+    ),
+    "a word speaks that no card of the game has": (
+        lambda game: game.board.say(ONE, Context(0, man(game))),
+        "{'Option'} speak, and no card has them",
     ),
 }
 """How a game may contradict itself, and what is then said."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -24,6 +24,8 @@ from silverkey.kernel.outcome import Outcome
 from silverkey.kernel.record import Shared
 from silverkey.kernel.state import State
 from silverkey.language.context import Context
+
+W = TypeVar("W")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -239,6 +241,11 @@ class CardGame(State):
         """Work the board out from what is printed and everything that is in effect."""
         raise NotImplementedError
 
+    def said(self, kind: type[W]) -> Sequence[tuple[W, Context, int]]:
+        """Every word of a class that is in effect: the word, in whose words, and the lasting effect that it is."""
+        said: Sequence[tuple[W, Context, int]] = self.board.said(kind)
+        return said
+
     def touch(self, what: int = EVERYTHING) -> None:
         """Something changed, of this kind. The rules may have something to say about it.
 
@@ -315,8 +322,12 @@ class CardGame(State):
             if event.serial < 0:
                 self.enroll(event)
             self.occurrences.append(event.serial)
+            self.noted(event)
         if self.observer is not None:
             self.observer(event)
+
+    def noted(self, event: Event) -> None:
+        """Something has happened that cards of this game listen to."""
 
     def left_out(self, card: int, reason: Refusal) -> None:
         """Something that a card or the turn would have brought does not happen: tell observers why."""

@@ -49,8 +49,9 @@ class Compelled(Frame["CardGame"]):
 
 def compel(game: CardGame) -> None:
     """Begin what must follow from what has happened, if anything must. The rules have had their say by now."""
+    happened, heard = bool(game.occurrences), game.heard_by
     for kind in game.COMPELLED:
-        if due(game, kind):
+        if (happened or (kind, "*") in heard) and due(game, kind):
             game.push(Compelled())
             return
 

@@ -66,6 +66,7 @@ class Card(card.Card):
         "transient",
         "type",
         "unique",
+        "words",
         "x_cost",
         "x_skill",
         "zoog",
@@ -121,6 +122,8 @@ class Card(card.Card):
         """Whether several domains may be drained to play it."""
         self.memories: tuple[Happened, ...] = ()
         """What it asks of what has happened before."""
+        self.words: frozenset[str] = frozenset()
+        """The words that it is made of, by their classes."""
 
     def reworded(
         self,
@@ -163,5 +166,6 @@ class Card(card.Card):
             self.dormant = waking(self)
         if self.type == EVENT and self.play is not None:
             self.free = playing_free(self)
-        asked = (node for root in self.nodes().values() for node in root.walk() if isinstance(node, Happened))
-        self.memories = tuple(dict.fromkeys(asked))
+        nodes = [node for root in self.nodes().values() for node in root.walk()]
+        self.memories = tuple(dict.fromkeys(node for node in nodes if isinstance(node, Happened)))
+        self.words = frozenset(type(node).__name__ for node in nodes)

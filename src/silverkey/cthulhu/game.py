@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -75,6 +76,8 @@ TRAIL = 1000
 """No trail of answers is longer; a loop is recognised before."""
 
 
+W = TypeVar("W")
+
 OUT_OF_PLAY = (HAND, DECK, DISCARD, DOMAIN, REMOVED, PLAYED)
 """Zones from which and to which cards move without anything in play being another."""
 
@@ -92,6 +95,7 @@ class Game(CardGame):
         "acts_from_discard",
         "acts_from_hand",
         "blame",
+        "curbed",
         "doomed",
         "first",
         "heard_elsewhere",
@@ -109,6 +113,7 @@ class Game(CardGame):
         "story_tokens",
         "trail",
         "turn",
+        "vocabulary",
         "winner",
     )
 
@@ -164,6 +169,10 @@ class Game(CardGame):
         """The same for cards in a discard pile, on a deck or among resources."""
         self.memories: tuple[Happened, ...] = ()
         """What some card of this game may ask of what has happened before."""
+        self.vocabulary: frozenset[str] = frozenset()
+        """The words that the cards of this game are made of, by their classes."""
+        self.curbed = False
+        """Some of those words say who may trigger abilities, at what price, or who is shielded from them."""
         self.acts_from_hand = False
         """Some card of this game has an Action to be triggered (not played) from hand."""
         self.acts_from_discard = False
@@ -227,6 +236,8 @@ class Game(CardGame):
         new.heard_in_hand = self.heard_in_hand
         new.heard_elsewhere = self.heard_elsewhere
         new.memories = self.memories
+        new.vocabulary = self.vocabulary
+        new.curbed = self.curbed
         new.acts_from_hand = self.acts_from_hand
         new.acts_from_discard = self.acts_from_discard
         return new
@@ -290,6 +301,10 @@ class Game(CardGame):
     def survey(self) -> Board:
         return survey(self)
 
+    def said(self, kind: type[W]) -> Sequence[tuple[W, Context, int]]:
+        """Nobody looks at the board for a word that no card of this game has."""
+        return self.board.said(kind) if kind.__name__ in self.vocabulary else ()
+
     def values(self, card: int) -> Values:
         """The present values of a card in play."""
         return self.board.values[card]
@@ -308,7 +323,8 @@ class Game(CardGame):
 
     def always_insane(self, card: int) -> bool:
         """Whether a card in play says that it counts as insane."""
-        return any(ctx.source == card for ctx in changed_by(self, "always insane"))
+        said = changed_by(self, "always insane")
+        return bool(said) and any(ctx.source == card for ctx in said)
 
     @property
     def round(self) -> int:
@@ -440,9 +456,8 @@ class Game(CardGame):
         side.cover()
         return side.deck.pop()
 
-    def note(self, event: Event) -> None:
+    def noted(self, event: Event) -> None:
         """Some of it may be asked for later."""
-        super().note(event)
         if self.memories:
             remember(self, event)
 
@@ -540,7 +555,7 @@ class Game(CardGame):
     def abilities_in_play(self, card: int) -> Sequence[Ability]:
         """The abilities of a card in play, or of a conspiracy."""
         if card in self.in_play:
-            return self.values(card).abilities
+            return self.board.values[card].abilities
         return self.printed[card].usable.get(IN_PLAY, ())
 
     def listening_elsewhere(self, kind: str, verb: str) -> Iterable[tuple[int, str, Sequence[int]]]:

@@ -20,6 +20,7 @@ def check(game: Game) -> None:
     _counts(game)
     _places(game)
     _actions(game)
+    _words(game)
 
 
 def _counts(game: Game) -> None:
@@ -57,3 +58,9 @@ def _actions(game: Game) -> None:
     """Whoever is asked for an action is asked between two of them."""
     if game.pending is not None and game.pending.kind == "action":
         require(PLAYED not in game.zone, "A card is still being played.")
+
+
+def _words(game: Game) -> None:
+    """Only words speak that some card of the game has: for others nobody looks (``game.said``)."""
+    said = {kind.__name__ for kind in game.board.words}
+    require(said <= game.vocabulary, f"{said - game.vocabulary} speak, and no card has them.")

@@ -173,10 +173,13 @@ def at(place: int, verb: str) -> str:
 
 def omission(game: Any, verb: str, card: int, place: int = NOWHERE) -> Refusal | None:
     """Why the rules themselves leave something undone with a card (there), though effects may do it, or None."""
+    board = game.board
+    if not board.prohibitions:
+        return None
     left_undone = f"does not {verb}"
-    refusal: Refusal | None = game.board.forbids(game, left_undone, card)
+    refusal: Refusal | None = board.forbids(game, left_undone, card)
     if refusal is None and place != NOWHERE:
-        refusal = game.board.forbids(game, at(place, left_undone), card)
+        refusal = board.forbids(game, at(place, left_undone), card)
     return refusal
 
 
@@ -235,7 +238,7 @@ OWNERS = {"each opponent": "opponents'", "you": "your"}
 
 def immune(game: Any, card: int, source: int, kind: str) -> bool:
     """Whether a card ignores an effect of another card, of some kind, which may have left; never its own."""
-    said = game.board.said(Immune)
+    said = game.said(Immune)
     if not said or source in (-1, card):
         return False
     return any(

@@ -16,7 +16,7 @@ from silverkey.cthulhu.verbs.leaving import DEADLY
 from silverkey.cthulhu.vocabulary.changes import Controlled
 from silverkey.cthulhu.vocabulary.constants import VictoryNeeds, changed_by
 from silverkey.cthulhu.vocabulary.piles import LiesOpen, kept_open
-from silverkey.cthulhu.vocabulary.winning import tokens_needed
+from silverkey.cthulhu.vocabulary.winning import TOKENS_TO_WIN, TokensNeeded, tokens_needed
 from silverkey.cthulhu.words import (
     CHARACTER,
     DECK,
@@ -47,10 +47,10 @@ def settle(game: Game, changed: int) -> bool:
 
 def _forced(game: Game) -> bool:
     """In older editions passives and Forced Responses wait for nothing (coc-1.4/timing/forced.a)."""
-    compelled = not game.edition.forced_wait and bool(game.occurrences) and bool(due(game, FORCED))
-    if compelled:
-        game.push(Compelled(), UNTOLD)
-    return compelled
+    if game.edition.forced_wait or not game.occurrences or not due(game, FORCED):
+        return False
+    game.push(Compelled(), UNTOLD)
+    return True
 
 
 def _decks(game: Game) -> bool:
@@ -72,7 +72,7 @@ def _victory(game: Game) -> bool:
     needed = 3 + len(changed_by(game, "one more story"))
     for player in with_three:
         if len(game.won(player)) >= needed and all(
-            needs.allows(game, ctx, player) for needs, ctx, _ in game.board.said(VictoryNeeds)
+            needs.allows(game, ctx, player) for needs, ctx, _ in game.said(VictoryNeeds)
         ):
             game.end(player, "stories")
             return True
@@ -186,9 +186,11 @@ def _gone(game: Game, card: int, instance: int) -> bool:
 def _won_stories(game: Game) -> bool:
     """Enough success tokens win a story, five but for cards; the active player's claim comes first."""
     claims: list[int] = []
+    usual = not game.said(TokensNeeded)
     for story in game.unwon():
         for player in (game.active, 1 - game.active):
-            if story.tokens[player] >= tokens_needed(game, story.card, player):
+            needed = TOKENS_TO_WIN if usual else tokens_needed(game, story.card, player)
+            if story.tokens[player] >= needed:
                 claims.append(story.card)
                 story.winner = player
                 break
@@ -237,8 +239,11 @@ def _allegiance(game: Game) -> bool:
 
 def _open(game: Game) -> bool:
     """Decks and hands lie open where something keeps them so."""
+    if LiesOpen.__name__ not in game.vocabulary:
+        return False
+    said = game.said(LiesOpen)
     for player, side in enumerate(game.sides):
-        if side.kept >= 0 or side.open_hand or game.board.said(LiesOpen):
+        if said or side.kept >= 0 or side.open_hand:
             lay_open(game, player, *(player in dict(kept_open(game, zone)) for zone in (HAND, DECK)))
     return False
 

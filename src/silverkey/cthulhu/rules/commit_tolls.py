@@ -67,8 +67,11 @@ class CommitTolls(Frame["Game"]):
 
 def commit_tolls(game: Game, player: int, places: dict[int, int]) -> CommitTolls | None:
     """What committing characters to these places takes of a player besides, or None if nothing does."""
+    in_effect = game.said(CommitToll)
+    if not in_effect:
+        return None
     tolls = CommitTolls(player)
-    for toll, ctx, _ in game.board.said(CommitToll):
+    for toll, ctx, _ in in_effect:
         for story in toll.due(game, ctx, places):
             tolls.tolls.append(toll)
             tolls.sources.append(ctx.source)
@@ -78,8 +81,11 @@ def commit_tolls(game: Game, player: int, places: dict[int, int]) -> CommitTolls
 
 def toll_refusal(game: Game, player: int, places: dict[int, int]) -> Refusal | None:
     """Why a player could not do all that committing characters to these places takes besides, or None."""
+    tolls = game.said(CommitToll)
+    if not tolls:
+        return None
     drained: list[list[int]] = []
-    for toll, own, _ in game.board.said(CommitToll):
+    for toll, own, _ in tolls:
         for story in toll.due(game, own, places):
             ctx = _payer(player, own.source, story)
             if not _unpayable(game, ctx, toll):

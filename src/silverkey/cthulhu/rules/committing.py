@@ -11,7 +11,14 @@ from silverkey.cardgame.words.limits import at, omission
 from silverkey.cthulhu.rules.commit_tolls import commit_tolls, toll_refusal
 from silverkey.cthulhu.rules.framework import Framework
 from silverkey.cthulhu.verbs.states import COMMITTED, INSANE
-from silverkey.cthulhu.vocabulary.committing import COMPANY, CommitsAs, CommitsExhausted, Company, MustCommit
+from silverkey.cthulhu.vocabulary.committing import (
+    COMPANY,
+    CommitsAs,
+    CommitsExhausted,
+    CommitToll,
+    Company,
+    MustCommit,
+)
 from silverkey.cthulhu.vocabulary.icons import CountsAs
 from silverkey.cthulhu.words import CHARACTER, WHILE_COMMITTED
 from silverkey.kernel.decision import DONE, Option
@@ -36,12 +43,12 @@ def commit_refusal(game: Game, card: int) -> Refusal | None:
         return NOT_A_CHARACTER
     if standing.committed >= 0:
         return COMMITTED
-    stories = [story.card for story in game.stories]
-    if all(fatigue_refusal(game, card, story) is not None for story in stories):
+    if standing.exhausted and all(fatigue_refusal(game, card, story.card) is not None for story in game.stories):
         return NOT_READY
-    refusals = [toll_refusal(game, standing.controller, {card: story}) for story in stories]
-    if refusals and None not in refusals:
-        return refusals[0]
+    if game.said(CommitToll):
+        refusals = [toll_refusal(game, standing.controller, {card: story.card}) for story in game.stories]
+        if refusals and None not in refusals:
+            return refusals[0]
     return game.board.forbids(game, "commit", card)
 
 
@@ -49,7 +56,7 @@ def fatigue_refusal(game: Game, card: int, story: int) -> Refusal | None:
     """Why a character cannot commit to a story as ready or exhausted as it is, or None."""
     if not game.in_play[card].exhausted:
         return None
-    said = game.board.said(CommitsExhausted)
+    said = game.said(CommitsExhausted)
     return None if any(word.speaks_of(game, ctx, card, story) for word, ctx, _ in said) else NOT_READY
 
 
@@ -58,7 +65,7 @@ def company_refusal(game: Game, player: int, places: dict[int, int], so_far: boo
 
     ``so_far``: more may go there, so that nobody is alone yet.
     """
-    for word, ctx, _ in game.board.said(Company):
+    for word, ctx, _ in game.said(Company):
         if so_far and COMPANY[word.company].grows:
             continue
         if not all(word.allows(game, ctx, player, places, story) for story in dict.fromkeys(places.values())):
@@ -73,7 +80,7 @@ def places_refusal(game: Game, player: int, places: dict[int, int], so_far: bool
 
 def guise_of(game: Game, card: int) -> CountsAs | None:
     """What a card that is no character may commit as (coc-latest/faq/guardian-pillar-commit)."""
-    for word, ctx, _ in game.board.said(CommitsAs):
+    for word, ctx, _ in game.said(CommitsAs):
         if ctx.source == card and all_true(word.when, game, ctx):
             return word.guise
     return None
@@ -101,7 +108,7 @@ def leaving(game: Game, story: int = -1) -> list[int]:
 def followers(game: Game) -> dict[int, int]:
     """Characters that must commit to the same story as another, with that other (coc-latest/2.10.h)."""
     found: dict[int, int] = {}
-    for word, ctx, _ in game.board.said(MustCommit):
+    for word, ctx, _ in game.said(MustCommit):
         if word.with_this and ctx.source in game.in_play:
             bound = (card for card in game.in_play if card != ctx.source and word.covers(game, ctx, card))
             found.update(dict.fromkeys(bound, ctx.source))
@@ -110,15 +117,19 @@ def followers(game: Game) -> dict[int, int]:
 
 def bidden(game: Game, card: int) -> list[int]:
     """The stories to one of which a character must commit, if it can."""
-    said = [(word, ctx) for word, ctx, _ in game.board.said(MustCommit) if word.at is not None]
+    said = [(word, ctx) for word, ctx, _ in game.said(MustCommit) if word.at is not None]
+    if not said:
+        return []
     stories = [story.card for story in game.stories]
     return [story for story in stories if any(word.speaks_of(game, ctx, card, story) for word, ctx in said)]
 
 
 def must_commit(game: Game, card: int) -> bool:
     """Whether a character has to commit in every commit window in which it can."""
-    said = game.board.said(MustCommit)
-    return any(not word.with_this and word.at is None and word.covers(game, ctx, card) for word, ctx, _ in said)
+    said = game.said(MustCommit)
+    return bool(said) and any(
+        not word.with_this and word.at is None and word.covers(game, ctx, card) for word, ctx, _ in said
+    )
 
 
 class Commits(Framework):
@@ -147,20 +158,22 @@ class Commits(Framework):
 
     def allowed(self, game: Game, card: int) -> list[int]:
         """The stories that a character may go to besides those who go already, though it may not be alone there."""
-        return [
-            story
-            for story in self.stories(game)
-            if game.board.forbids(game, at(story, "commit"), card) is None
-            and fatigue_refusal(game, card, story) is None
-            and places_refusal(game, self.player, {**self.places, card: story}, so_far=True) is None
-        ]
+        stories, board = self.stories(game), game.board
+        if board.prohibitions:
+            stories = [story for story in stories if board.forbids(game, at(story, "commit"), card) is None]
+        if game.in_play[card].exhausted:
+            stories = [story for story in stories if fatigue_refusal(game, card, story) is None]
+        if bool(game.said(Company)) or bool(game.said(CommitToll)):
+            places = self.places
+            stories = [s for s in stories if places_refusal(game, self.player, {**places, card: s}, True) is None]
+        return stories
 
     def free(self, game: Game) -> dict[int, list[int]]:
         """Who may still go, and where."""
         mine = [card for card, standing in game.in_play.items() if standing.controller == self.player]
         able = (card for card in mine if card not in self.places and commit_refusal(game, card) is None)
         found = {card: self.allowed(game, card) for card in able}
-        if not game.board.said(Company):
+        if not game.said(Company):
             return found
         return {
             card: [story for story in stories if self.accompanied(game, card, story, found)]
@@ -190,8 +203,9 @@ class Commits(Framework):
         """Who may still go where; and whether that may be all."""
         options: list[Option] = []
         owing = company_refusal(game, self.player, self.places) is not None
+        binding = bool(game.said(MustCommit))
         for card, allowed in self.free(game).items():
-            stories, must = self.bound(game, card, allowed)
+            stories, must = self.bound(game, card, allowed) if binding else (allowed, False)
             owing = owing or must
             options.extend(Option("commit", card, story) for story in stories)
         return options if owing else [DONE, *options]

@@ -77,7 +77,10 @@ def survey(game: Game) -> Board:
         if not abilities:
             continue
         for place, ability in enumerate(abilities):
-            _offer(board, card, place, ability, standing.controller)
+            if ability.kind == ACTION and not ability.open_to_all:
+                board.actions[standing.controller].append((card, place))
+            else:
+                _offer(board, card, place, ability, standing.controller)
     for story in game.stories:
         if printed[story.card].type == CONSPIRACY and story.card not in board.blank_stories:
             for place, ability in enumerate(printed[story.card].usable.get(IN_PLAY, ())):
@@ -113,10 +116,9 @@ def _offer(board: Board, card: int, place: int, ability: Ability, user: int) -> 
     if ability.kind == ACTION:
         for player in (0, 1) if ability.open_to_all else (user,):
             board.actions[player].append((card, place))
-    if ability.leaving:
-        return  # only the card that left says this, as it was remembered
-    for verb in ability.verbs:
-        board.listeners.setdefault((ability.kind, verb), []).append((card, place))
+    elif not ability.leaving:  # what only a card says that has left, it says as it was remembered
+        for verb in ability.verbs:
+            board.listeners.setdefault((ability.kind, verb), []).append((card, place))
 
 
 def _blank(game: Game, board: Board) -> None:

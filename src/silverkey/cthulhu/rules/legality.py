@@ -82,7 +82,7 @@ def _refusal_at_any_time(game: Game, ctx: Context, ability: Ability, free: bool 
         forbidden = game.board.prohibitions
         if forbidden and (refusal := zones.stuck(game, card) or game.board.forbids(game, by(player, "play"), card)):
             return refusal
-    if ability.triggered and game.board.said(CannotTrigger):
+    if ability.triggered and game.curbed and game.said(CannotTrigger):
         refusal = _silenced(game, player, card, ability)
         if refusal is not None:
             return refusal
@@ -99,7 +99,7 @@ def _silenced(game: Game, player: int, card: int, ability: Ability) -> Refusal |
     """What says that this ability cannot be triggered, or not by this player, or None."""
     triggers = player if by_a_player(game, ability.kind) else NOBODY
     elsewhere = ability.zone != IN_PLAY and ability is not game.printed[card].play
-    for word, ctx, _ in game.board.said(CannotTrigger):
+    for word, ctx, _ in game.said(CannotTrigger):
         if word.bars(game, ctx, triggers, card, ability.kind, elsewhere):
             return word.refusal(game, ctx)
     return None
@@ -127,21 +127,20 @@ def words_of(game: Game, player: int, card: int, ability: Ability, serial: int =
     ctx = Context(player, card, serial, ability.kind)
     if free:
         ctx.numbers["free"] = 1
-    board = game.board
     standing = game.in_play.get(card)
     if standing is not None:
         story = standing.committed if standing.attached < 0 else game.story_of(card)
         if story >= 0:
             ctx.numbers["here"] = story  # "this story", though the card may leave it before long
-        values = board.values[card]
+        values = game.board.values[card]
         if values.freed:
             ctx.numbers["freed"] = 1
-        elif ability.triggered and (tolls := board.said(Toll)):
+        elif ability.triggered and game.curbed and (tolls := game.said(Toll)):
             ctx.numbers["toll"] = sum(toll.due(game, own, player, card, "trigger") for toll, own, _ in tolls)
         for borrowed, origin in values.borrowed:
             if borrowed is ability:
                 ctx.numbers["self"] = origin
-    if ability.triggered and board.said(Immune):
+    if ability.triggered and game.curbed and game.said(Immune):
         ctx.numbers["printed cost"] = _printed_cost(game, ctx, ability)
         ctx.numbers["targets"] = _targets(game, ctx, ability)
     return ctx

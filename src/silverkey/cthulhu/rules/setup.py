@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.cardgame.words.limits import Immune
 from silverkey.cthulhu.rules.turn import Turn, attach_from_hand
 from silverkey.cthulhu.state import Story
+from silverkey.cthulhu.vocabulary.playing import Toll
+from silverkey.cthulhu.vocabulary.silencing import CannotTrigger
 from silverkey.cthulhu.words import ACTION, DECK, DISCARD, HAND, IN_PLAY
 from silverkey.kernel.decision import NO, YES, Option
 from silverkey.kernel.event import Event
@@ -15,12 +18,16 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
 
 SETUP_HAND = 8
+CURBS = {word.__name__ for word in (CannotTrigger, Immune, Toll)}
+"""The words that say who may trigger abilities, at what price, and who is shielded from them."""
 
 
 def index_listeners(game: Game) -> None:
     """Note what any card of this game listens to, so that nobody else need be asked."""
     game.let_hear(ability for face in set(game.printed) for ability in face.spoken)
     game.memories = tuple(word for face in dict.fromkeys(game.printed) for word in face.memories)
+    game.vocabulary = frozenset().union(*(face.words for face in set(game.printed)))
+    game.curbed = not game.vocabulary.isdisjoint(CURBS)
     game.heard |= {verb for word in game.memories for verb in word.what.verbs}
     in_hand: set[tuple[str, str]] = set()
     elsewhere: set[tuple[str, str]] = set()

@@ -53,20 +53,21 @@ UNATTACKED = Refusal("Nobody attacks here any more, so it does not resolve.", ("
 def counted(game: Game, story: int, player: int, what: str) -> list[int]:
     """Whose skill or icons count for a player at a story, each once (coc-latest/faq/the-captain-double)."""
     found = game.committed(story, player)
-    for word, ctx, _ in game.board.said(CountsAt):
+    for word, ctx, _ in game.said(CountsAt):
         if word.what in ("", what) and story in word.where.cards(game, ctx):
             mine = (card for card, standing in game.in_play.items() if standing.controller == player)
             found.extend(card for card in mine if card not in found and word.covers(game, ctx, card))
+    if not game.board.prohibitions:
+        return found
     return [card for card in found if not any(omission(game, verb, card, story) for verb in ("count", f"count {what}"))]
 
 
 def icon_total(game: Game, story: int, player: int, icon: int) -> int:
     """Icons of one kind that a player has at a story."""
-    return sum(
-        max(0, game.values(card).icons[icon])
-        for card in counted(game, story, player, "icons")
-        if omission(game, f"count {ICON_NAMES[icon]}", card) is None
-    )
+    there = counted(game, story, player, "icons")
+    if game.board.prohibitions:
+        there = [card for card in there if omission(game, f"count {ICON_NAMES[icon]}", card) is None]
+    return sum(max(0, game.values(card).icons[icon]) for card in there)
 
 
 def skill_total(game: Game, story: int, player: int) -> int:
@@ -351,7 +352,7 @@ class Struggle(Frame["Game"]):
         """What the struggle gives: insanity, a wound, a readied character, a token."""
         self.spoils = [
             (word, ctx.you, ctx.source)
-            for word, ctx, _ in game.board.said(InStruggles)
+            for word, ctx, _ in game.said(InStruggles)
             if word.covers(game, ctx, self.story, self.icon, self.winner)
         ]
         if self.replaced(game):

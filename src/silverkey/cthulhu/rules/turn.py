@@ -367,7 +367,7 @@ class DrawPhase(Framework):
     verb = "draw phase"
 
     def run(self, game: Game) -> None:
-        more = sum(word.more(game, ctx, game.active) for word, ctx, _ in game.board.said(DrawsMore))
+        more = sum(word.more(game, ctx, game.active) for word, ctx, _ in game.said(DrawsMore))
         game.happen([Event("draw", player=game.active, amount=(1 if game.turn == 1 else 2) + more)])
 
 

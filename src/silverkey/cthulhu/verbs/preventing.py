@@ -23,9 +23,10 @@ IMMUNE = Refusal("It is immune to that card's effects.", ("coc-latest/2.36.a",))
 
 def shunned(game: Game, event: Event) -> Refusal | None:
     """Why an event cannot happen to its card, or to what it would be attached to, whatever is done about it."""
-    affected = (event.card, event.place) if event.verb == "attach" else (event.card,)
-    if any(card in game.in_play and immune(game, card, event.source, event.cause) for card in affected):
-        return IMMUNE
+    if game.said(Immune):
+        affected = (event.card, event.place) if event.verb == "attach" else (event.card,)
+        if any(card in game.in_play and immune(game, card, event.source, event.cause) for card in affected):
+            return IMMUNE
     return barred(game, event.verb, event.card, event.cause)
 
 
@@ -52,7 +53,7 @@ def eligible(game: Game, ctx: Context, found: list[int], to: str, more: bool) ->
     ``more``: what is chosen suffers more than that, so that it may come to nothing (faq/ygolonac-ready-target).
     """
     board = game.board
-    if board.said(Immune):
+    if game.said(Immune):
         found = [
             card for card in found if not immune(game, card, ctx.source, ctx.kind) and not shielded(game, card, ctx)
         ]
@@ -85,7 +86,7 @@ def shielded(game: Game, card: int, ctx: Context) -> bool:
         and (not word.alone or ctx.numbers.get("targets") == 1)
         and (word.cost_max is None or cost <= amount(word.cost_max, game, own))
         and word.covers(game, own, card)
-        for word, own, _ in game.board.said(Immune)
+        for word, own, _ in game.said(Immune)
     )
 
 

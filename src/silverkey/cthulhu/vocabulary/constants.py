@@ -56,7 +56,8 @@ class RuleChange(Rule):
 
 def changed_by(game: Game, rule: str) -> list[Context]:
     """In whose words a rule of the game is other than usual."""
-    return [ctx for word, ctx, _ in game.board.said(RuleChange) if word.rule == rule]
+    said = game.said(RuleChange)
+    return [ctx for word, ctx, _ in said if word.rule == rule] if said else []
 
 
 @dataclass(frozen=True, eq=False)

@@ -138,7 +138,7 @@ class PlayingCost(Drains):
 
     def spend_reducers(self, game: Game, ctx: Context) -> None:
         """Use up changes that hold for one card only."""
-        said = game.board.said(CostChange)
+        said = game.said(CostChange)
         use_up(game, {n for change, own, n in said if change.covers(game, own, ctx.you, ctx.source)})
 
     def english(self, title: str) -> str:

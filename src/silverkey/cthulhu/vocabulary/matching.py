@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.words.amounts import Amount
 from silverkey.cardgame.words.kinds import Kind
-from silverkey.cardgame.words.players import Who
 from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.printed.facts import all_subtypes
 from silverkey.cthulhu.state import Standing
 from silverkey.cthulhu.table.values import Remains, Used, Values
-from silverkey.cthulhu.words import ANYWHERE, AT_CHOSEN, CHARACTER, ICON_LETTERS, THERE, YOU
+from silverkey.cthulhu.words import ANYWHERE, CHARACTER, HERE, ICON_LETTERS, OPPONENT, THERE, WITH_HOST, YOU
 from silverkey.cthulhu.words import NOWHERE as NO_STORY
 from silverkey.kernel.event import PENDING, Event
 from silverkey.language.context import Context
@@ -50,9 +49,10 @@ NOWHERE = Standing(-1, -1)
 def controlled(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
     """Controlled by the right player; out of play, owned by him."""
     whose = game.owner[card] if c.printed else lies.controller
-    if isinstance(c.controller, Who):
-        return whose in c.controller.players(game, ctx)
-    return (whose == ctx.you) is (c.controller == YOU)
+    said: Any = c.controller
+    if said == YOU:
+        return whose == ctx.you
+    return whose != ctx.you if said == OPPONENT else whose in said.players(game, ctx)
 
 
 def in_state(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
@@ -67,15 +67,17 @@ def committed_to(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies:
     story: int = lies.committed
     if c.committed == NO_STORY:
         return story < 0
+    if c.committed in (HERE, WITH_HOST):
+        return story >= 0 and story == _here(game, ctx)
+    if c.committed == ANYWHERE:
+        return story >= 0
     if isinstance(c.committed, Ref):
         return story in c.committed.cards(game, ctx)
     if isinstance(c.committed, Kind):
         return story >= 0 and c.committed.includes(game, ctx, story)
     if c.committed == THERE:
         return story >= 0 and story == story_of_event(game, game.events[ctx.event])
-    if c.committed == AT_CHOSEN:
-        return story in ctx.cards.get("chosen", ())
-    return story >= 0 and (c.committed == ANYWHERE or story == _here(game, ctx))
+    return story in ctx.cards.get("chosen", ())
 
 
 def story_of_event(game: Game, event: Event) -> int:

@@ -28,7 +28,8 @@ def cost_to_play(game: Game, player: int, card: int, x: int, resources: list[int
     cut = floor = 0
     if game.zone[card] in (IN_PLAY, PLAYED):
         cut = cost  # a Dormant card that wakes (coc-latest/new/dormant.b)
-    changes = [(change, ctx) for change, ctx, _ in game.board.said(CostChange)]
+    said = game.said(CostChange)
+    changes = [(change, ctx) for change, ctx, _ in said] if said else []
     if face.own_cost:
         own = Context(player, card)
         changes += [(change, own) for change in face.own_cost]
@@ -61,7 +62,7 @@ def payment(game: Game, player: int, card: int, x: int, domain: Domain) -> tuple
     What is due besides its cost (coc-latest/2.13.d) needs no match.
     """
     cost, toll = cost_to_play(game, player, card, x, domain.resources), 0
-    for word, own, _ in game.board.said(Toll):
+    for word, own, _ in game.said(Toll):
         toll += word.due(game, own, player, card, "play")
     if cost:
         return cost + toll, domain_refusal(game, domain, cost + toll, card)
@@ -83,7 +84,7 @@ def domain_refusal(game: Game, domain: Domain, cost: int, card: int) -> Refusal 
 
 def _unmatched(game: Game, card: int) -> bool:
     """Whether a card is played without a resource match; Loyal and Steadfast still count."""
-    return any(not word.matching and card in word.who.cards(game, ctx) for word, ctx, _ in game.board.said(MayPlay))
+    return any(not word.matching and card in word.who.cards(game, ctx) for word, ctx, _ in game.said(MayPlay))
 
 
 def joint_payment(game: Game, player: int, card: int, x: int, numbers: list[int]) -> tuple[int, Domain]:
@@ -100,7 +101,7 @@ def joint_refusal(game: Game, player: int, card: int, x: int, numbers: list[int]
 
 def most_payable(game: Game, player: int) -> int:
     """No card that costs more as printed can be paid for, unless it lowers its own cost; a billion if costs change."""
-    if game.board.said(CostChange):
+    if game.said(CostChange):
         return 1_000_000_000
     most = 0
     for domain in game.sides[player].domains:

@@ -50,7 +50,9 @@ class Repeats(Rule):
 
 def phase_skipped(game: Game, phase: str) -> tuple[int, Refusal] | None:
     """Which card has the active player skip a phase, and why; whatever speaks of the next one speaks of this."""
-    said = game.board.said(Skips)
+    said = game.said(Skips)
+    if not said:
+        return None
     met = [found for found in said if found[0].phase == phase and game.active in found[0].who.players(game, found[1])]
     if not met:
         return None
@@ -61,7 +63,7 @@ def phase_skipped(game: Game, phase: str) -> tuple[int, Refusal] | None:
 
 def repeated(game: Game) -> bool:
     """Whether the phase that has ended comes once more."""
-    for _, _, number in game.board.said(Repeats):
+    for _, _, number in game.said(Repeats):
         use_up(game, {number})
         return True
     return False

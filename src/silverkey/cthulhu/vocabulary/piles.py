@@ -44,7 +44,7 @@ class LiesOpen(Rule):
 
 def kept_open(game: Game, zone: str) -> list[tuple[int, int]]:
     """The players whose decks or hands are kept open, each with the card that says so."""
-    said = [(word, ctx) for word, ctx, _ in game.board.said(LiesOpen) if word.zone == zone]
+    said = [(word, ctx) for word, ctx, _ in game.said(LiesOpen) if word.zone == zone]
     return [(player, ctx.source) for word, ctx in said for player in word.players(game, ctx)]
 
 

@@ -240,8 +240,11 @@ def struggles(text: str, by: int = 1) -> Struggles:
 
 def deciding_icons(game: Game, story: int, icon: int) -> list[int]:
     """The kinds of icons that decide a kind of struggle at a story; the latest word on what comes in their place."""
+    said = said_of(game, story, DecidedBy)
+    if not said:
+        return [icon]
     instead, besides = icon, []
-    for change, ctx in said_of(game, story, DecidedBy):
+    for change, ctx in said:
         if change.icon is not None and is_meant(change.of, ctx, icon):
             if change.also:
                 besides.append(change.icon)
@@ -253,18 +256,18 @@ def deciding_icons(game: Game, story: int, icon: int) -> list[int]:
 def by_skill(game: Game, story: int, icon: int) -> bool:
     """Whether skill decides a kind of struggle at a story."""
     said = said_of(game, story, DecidedBy)
-    return any(change.icon is None and is_meant(change.of, ctx, icon) for change, ctx in said)
+    return bool(said) and any(change.icon is None and is_meant(change.of, ctx, icon) for change, ctx in said)
 
 
 def skipped(game: Game, story: int, icon: int) -> bool:
     """Whether struggles of a kind do not resolve at a story."""
-    return any(change.skips(ctx, icon) for change, ctx in said_of(game, story, SkipStruggles))
+    said = said_of(game, story, SkipStruggles)
+    return bool(said) and any(change.skips(ctx, icon) for change, ctx in said)
 
 
 def said_of(game: Game, story: int, kind: type[Said]) -> list[tuple[Said, Context]]:
     """What is said of a story by one word, with the words in which it is."""
-    return [
-        (change, ctx)
-        for place, change, ctx, _ in game.board.story_changes
-        if place == story and isinstance(change, kind)
-    ]
+    changes = game.board.story_changes
+    if not changes:
+        return []
+    return [(change, ctx) for place, change, ctx, _ in changes if place == story and isinstance(change, kind)]

@@ -41,7 +41,7 @@ class TokensNeeded(AboutCards):
 def tokens_needed(game: Game, story: int, player: int) -> int:
     """How many success tokens win a story for a player: what replaces the usual number first, then more or fewer."""
     needed = TOKENS_TO_WIN
-    said = [(word, ctx) for word, ctx, _ in game.board.said(TokensNeeded) if word.covers(game, ctx, story)]
+    said = [(word, ctx) for word, ctx, _ in game.said(TokensNeeded) if word.covers(game, ctx, story)]
     for word, _ in said:
         if not word.by:
             needed = word.number
