@@ -87,3 +87,7 @@ forgotten_lore.card(
         Lasts(None, (Cannot(CHOSEN, "exhaust to commit", "exhaust to commit to stories", modal="does not"),)),
     ),
 )
+
+forgotten_lore.card(
+    "Neil's Curiosity Shop", Static(THIS, (TextOf(Every(supports(controller=OPPONENT)), keywords=False),))
+)

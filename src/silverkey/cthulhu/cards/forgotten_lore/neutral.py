@@ -232,3 +232,16 @@ forgotten_lore.card(
         ),
     ),
 )
+
+forgotten_lore.card(
+    "The Rope and Anchor Tavern",
+    passive(
+        on("enter", card=THIS, player=YOU, causes=(PLAY,), origin=HAND),
+        NameA("subtype"),
+        when_leaving(),
+    ),
+    action(
+        EXHAUST_NAMED,
+        Lasts(None, (CostChange(Cards(type=CHARACTER, where=("of subtype",)), -1, minimum=1, who=YOU),), uses=1),
+    ),
+)

@@ -96,3 +96,5 @@ rituals.card(
     action(Lasts(None, (MustCommit(Every(characters())),), until="turn")),
     CostChange(None, -2, when=(ItIs("Night"),)),
 )
+
+rituals.card("Disguised Serpent Man", action(pay(1), until_end_of_phase(THIS, turns("C", "T"))))

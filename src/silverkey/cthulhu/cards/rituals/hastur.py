@@ -68,3 +68,14 @@ rituals.card(
 )
 
 rituals.card("Final Note", response(AFTER_SUCCEEDING, destroy(Every(characters(state="insane")))))
+
+rituals.card(
+    "Scalpel",
+    action(
+        EXHAUST_NAMED,
+        choose(characters()),
+        ChooseIcon(shown="has", on=CHOSEN),
+        until_end_of_phase(CHOSEN, Icons(-1)),
+    ),
+    attach=characters(controller=YOU),
+)

@@ -142,3 +142,13 @@ rituals.card(
 )
 
 rituals.card("Ritual of Inferno", action(pay(1), SACRIFICE, destroy(Every(supports(subtypes=("Location",))))))
+
+rituals.card(
+    "Satchel of the Void",
+    action(
+        pay(X),
+        EXHAUST_NAMED,
+        Pick(Cards(zone=DISCARD, owner=YOU), number=X),
+        Do("shuffle in", THOSE_CARDS),
+    ),
+)

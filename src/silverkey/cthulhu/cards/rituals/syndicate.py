@@ -66,3 +66,38 @@ rituals.card(
     "Johnny V's Dame",
     CostChange(Cards(type=CHARACTER, subtypes=("Criminal",)), -1, minimum=1, who=YOU, first="turn"),
 )
+
+rituals.card(
+    "Johnny Valone",
+    action(
+        PayBy(GiveUp(characters(subtypes=("Criminal",)), by="exhaust")),
+        Pick(characters(skill=at_most(Of("skill", Paid("the character you exhausted")))), to="exhaust"),
+        exhaust(CHOSEN),
+    ),
+)
+
+rituals.card(
+    "Degenerate Gambler",
+    action(
+        pay(2),
+        NameA("type"),
+        Reveal(Top(1, bottom=True)),
+        If(
+            IsA(Chosen("revealed"), Cards(zone=DECK, where=("of type",))),
+            (take(Chosen("revealed")),),
+            (Do("discard", Chosen("revealed")),),
+        ),
+    ),
+)
+
+rituals.card("Scandal", response(AFTER_SUCCEEDING, RemoveTokens(2, stories_only=True, at=THAT_STORY)))
+
+rituals.card(
+    "Sleepin' wit' da Fishes",
+    action(
+        ChoosePlayer(opponents=True),
+        Reveal(Top(4, THAT_PLAYER)),
+        Do("bottom", Fitting(Chosen("revealed", "those cards"), Cards(type=CHARACTER, zone=DECK))),
+        Rest("top", but="moved", whose=THAT_PLAYER),
+    ),
+)

@@ -104,3 +104,9 @@ rituals.card(
         when_(Overpaid(), may(take(THIS_EVENT))),
     ),
 )
+
+rituals.card(
+    "Prism of Many Views",
+    LiesOpen(EACH_PLAYER),
+    action(EXHAUST_NAMED, ChoosePlayer(), discard_top(THAT_PLAYER, 1)),
+)

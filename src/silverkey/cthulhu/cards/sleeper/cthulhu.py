@@ -58,3 +58,90 @@ sleeper.card(
     "Polar Vortex",
     action(EachDoes(EACH_PLAYER, (Lasts(None, (Skips(REFRESH),), UNTIL_USED, uses=1),))),
 )
+
+sleeper.card("Initiate of Dagon")
+
+sleeper.card("Ian Hardaway")
+
+sleeper.card(
+    "Gustaf Johansen",
+    forced(on("leaves play", card=Cards(subtypes=("Cultist",))), DrawCards(), Limit(3, "turn", by_copy=False)),
+)
+
+sleeper.card("Obsessive Zealot", response(AFTER_LEAVING, choose(characters()), goes_insane(CHOSEN)))
+
+sleeper.card(
+    "Akhlut",
+    Static(THIS, (gains("T"),), (AllYours(CTHULHU),)),
+    Static(Every(characters(subtypes=("Monster",), controller=YOU, other=True)), (gains("CC"),), (AllYours(CTHULHU),)),
+)
+
+sleeper.card(
+    "Asuilaak",
+    Static(THIS, (gains("T"),), (AllYours(CTHULHU),)),
+    Static(Every(characters(subtypes=("Cultist",), controller=YOU, other=True)), (gains("A"),), (AllYours(CTHULHU),)),
+)
+
+sleeper.card(
+    "Dwellers Below",
+    action(choose(characters(non=("Ancient One",))), Together((Do("bottom", CHOSEN), Do("bottom", THIS)))),
+)
+
+sleeper.card(
+    "Henry Anthony Wilcox",
+    response(
+        on("enter", card=characters(subtypes=("Cultist",)), player=YOU, causes=(PLAY,)),
+        Lasts(THIS, (Keyword("Invulnerability"),), until="turn"),
+        Lasts(Every(characters(subtypes=("Cultist",), controller=YOU)), (gains("T"),), until="turn"),
+    ),
+)
+
+sleeper.card(
+    "Followers of R'lyeh",
+    CostChange(None, -2, per=Count(Cards(type=STORY, zone=WON, owner=OPPONENT))),
+    forced(
+        AFTER_PLAYING_THIS,
+        EachDoes(EACH_PLAYER, (sacrifice_own(characters(non=("Cultist",)), number=2, fewer=AS_MANY),)),
+    ),
+)
+
+sleeper.card(
+    "Twisted Acropolis",
+    disrupt(
+        on("sacrifice", card=characters()),
+        pay(1),
+        Pick(Cards(type=CHARACTER, subtypes=("Cultist",), zone=HAND, owner=YOU), to="enter"),
+        PutIntoPlay(CHOSEN),
+    ),
+)
+
+sleeper.card(
+    "Seven Cryptical Books of Hsaan",
+    response(on("destroy", card=characters()), look_at_top(4), Rest("top", noun="them")),
+)
+
+sleeper.card(
+    "Black Seas of Infinity",
+    action(Phase(STORY_PHASE, EACH_PLAYER), Drain(Domains(EACH_PLAYER))),
+)
+
+sleeper.card(
+    "Cthulhu Fhtagn!",
+    response(
+        on("commit"),
+        EachDoes(
+            ControllerOf(THE_EVENT_CARD),
+            (one_of(PutTokens(THE_EVENT_STORY, -1), discard_cards(targeted=False), must=True),),
+        ),
+    ),
+)
+
+sleeper.card(
+    "Foul Induction",
+    action(
+        Pick(
+            Cards(type=CHARACTER, subtypes=("Cultist",), zone=DISCARD, owner=YOU), any_number=True, total=3, to="enter"
+        ),
+        PutIntoPlay(THOSE_CHOSEN),
+    ),
+)

@@ -1,0 +1,21 @@
+"""The Sleeper Below: Miskatonic University."""
+
+from silverkey.cthulhu.cards.writing import *
+
+sleeper = card_set("sleeper")
+
+sleeper.card(
+    "US Archaeological Society",
+    CostChange(None, -2, per=Count(Cards(type=STORY, zone=WON, owner=OPPONENT))),
+    response(
+        on("place token", card=ITS_STORY, player=YOU),
+        Pick(
+            either(
+                Cards(type=SUPPORT, subtypes=("Lost Civilization",), zone=HAND, owner=YOU),
+                Cards(type=SUPPORT, subtypes=("Lost Civilization",), zone=DISCARD, owner=YOU),
+            ),
+            to="enter",
+        ),
+        PutIntoPlay(CHOSEN_CARD),
+    ),
+)
