@@ -226,6 +226,7 @@ class ResolveStory(Frame["Game"]):
             game.lasting = [effect for effect in game.lasting if effect not in waiting]
             for effect in waiting:
                 effect.cards = ()  # whether the story is still there does not matter
+                effect.context.cards["resolved"] = (self.story,)
                 effect.change.expire(game, effect)
 
     def uncommit(self, game: Game) -> None:

@@ -117,10 +117,11 @@ class Keyword(Change):
             values.keywords.pop(self.keyword, None)
 
     def english(self, many: bool) -> str:
-        numbered = self.keyword == "Toughness"
+        numbered = self.keyword in ("Toughness", "Fated")
         if not self.number:
             return f"{english.agree(many, 'lose')} {'all ' if numbered else ''}{self.keyword or 'all keywords'}"
-        number = f" +{self.number}" if numbered or self.number != 1 else ""
+        plus = "" if self.keyword == "Fated" else "+"
+        number = f" {plus}{self.number}" if numbered or self.number != 1 else ""
         return f"{english.agree(many, 'gain')} {self.keyword}{number}"
 
 

@@ -93,8 +93,8 @@ class NameA(Naming):
 
     what: str
     """"card", "type", "subtype" or "faction"."""
-    but: str = ""
-    """A subtype that may not be named."""
+    but: tuple[str, ...] = ()
+    """Subtypes that may not be named."""
     of: Cards | None = None
     """Only a subtype that such a card has."""
 
@@ -112,7 +112,7 @@ class NameA(Naming):
         return [
             Option("subtype", -1, number)
             for number, subtype in enumerate(all_subtypes())
-            if subtype != self.but and self.known(game, ctx, subtype)
+            if subtype not in self.but and self.known(game, ctx, subtype)
         ]
 
     def foreseen(self, game: Game, ctx: Context) -> list[Context]:
@@ -138,5 +138,11 @@ class NameA(Naming):
     def english(self, title: str) -> str:
         if self.of is not None:
             return f"name a subtype of {self.of.singular()}"
-        kind = f"non-{self.but} subtype" if self.but else "card type" if self.what == "type" else self.what
+        kind = (
+            f"{', '.join(f'non-{one}' for one in self.but)} subtype"
+            if self.but
+            else "card type"
+            if self.what == "type"
+            else self.what
+        )
         return f"name a {kind}"

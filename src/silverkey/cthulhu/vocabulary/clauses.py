@@ -173,7 +173,8 @@ def _turn(trigger: Trigger, moment: Moment, title: str) -> str:
 
 
 def _phase(trigger: Trigger, moment: Moment, title: str) -> str:
-    assert isinstance(trigger.player, str)
+    if isinstance(trigger.player, Who):
+        return f"{trigger.player.english()}'s {trigger.which} phase"
     return f"{OWNERS.get(trigger.player, 'the')} {trigger.which} phase" if trigger.which else "each phase"
 
 

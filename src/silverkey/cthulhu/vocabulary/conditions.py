@@ -87,6 +87,8 @@ class Phase(Condition):
         you = self.whose.english() == "you"
         whose = {"you": "your", "each player": "the"}.get(self.whose.english(), f"{self.whose.english()}'s")
         text = f"{'during' if self.so else 'outside'} {whose} {self.phase} phase"
+        if self.before == "uncommit":
+            return text.replace("during", "at the end of")
         if self.before:
             text += " before you commit characters" if you else " before characters are committed"
         if self.after == "active_player_commits":

@@ -96,7 +96,11 @@ class Control(Instruction):
     def english(self, title: str) -> str:
         who = self.who.english(title)
         if isinstance(self.to, OwnerOf):
-            return f"{who} goes back to its owner's control"
+            return (
+                f"{who} go back to their owners' control"
+                if self.who.many
+                else f"{who} goes back to its owner's control"
+            )
         if self.in_exchange is not None:
             return f"you and {who}'s controller exchange control of {who} and {self.in_exchange.english(title)}"
         span = f"until the end of the {self.until}, " if self.until in ("phase", "turn") else ""

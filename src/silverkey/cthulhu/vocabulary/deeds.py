@@ -198,7 +198,13 @@ class Do(Instruction):
     def joins(self, choice: Choose) -> bool:
         """Whether it reads best together with the choice: 'choose and wound a character'."""
         of_it = isinstance(self.who, Chosen) and self.who.name == choice.name
-        return of_it and self.verb in MERGED and self.number == 1 and not (choice.freely or self.if_able)
+        return (
+            of_it
+            and choice.by is None
+            and self.verb in MERGED
+            and self.number == 1
+            and not (choice.freely or self.if_able)
+        )
 
     def english(self, title: str) -> str:
         does = VERBS[self.verb].does
@@ -280,7 +286,12 @@ class Together(Instruction):
         return english.listed(deed.as_cost(title) for deed in self.deeds)
 
     def english(self, title: str) -> str:
-        return english.listed(deed.english(title) for deed in self.deeds)
+        told = [deed.english(title) for deed in self.deeds]
+        if len({deed.who for deed in self.deeds}) > 1:
+            return english.listed(told)
+        *first, last = told
+        verbs = [text.removesuffix(f" {self.deeds[0].who.english(title)}") for text in first]
+        return english.listed((*verbs, last.replace(" without exhausting it", "")))
 
 
 @dataclass(frozen=True, eq=False)

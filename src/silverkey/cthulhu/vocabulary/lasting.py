@@ -25,14 +25,21 @@ class AfterReplacing(Lasts):
         return super().run(game, frame) if won else SHORT
 
 
+@dataclass(frozen=True, eq=False)
+class AfterStory(Lasts):
+    """Do something after a certain story has resolved, which is then known as "resolved"."""
+
+    DESIGNATES = ("resolved",)
+
+
 def after_replacing(*effect: Instruction) -> AfterReplacing:
     """After you replace this story, …"""
     return AfterReplacing(None, (Delayed(effect),), REPLACED_STORY)
 
 
-def after_story(story: Ref, *effect: Instruction) -> Lasts:
+def after_story(story: Ref, *effect: Instruction) -> AfterStory:
     """After that story has resolved, …"""
-    return Lasts(story, (Delayed(effect),), AFTER_STORY)
+    return AfterStory(story, (Delayed(effect),), AFTER_STORY)
 
 
 def when_leaving(*effect: Instruction) -> Lasts:

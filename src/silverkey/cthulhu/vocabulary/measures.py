@@ -17,7 +17,7 @@ from silverkey.cthulhu.table.values import Remains
 from silverkey.cthulhu.vocabulary.domains import YOUR_DOMAINS, Domains
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.matching import NOWHERE, number_of
-from silverkey.cthulhu.vocabulary.references import Paid
+from silverkey.cthulhu.vocabulary.references import Host, Paid
 from silverkey.cthulhu.words import HAND, ICON_LETTERS
 from silverkey.language import english
 from silverkey.language.context import Context
@@ -100,7 +100,9 @@ class Of(Amount):
     def each(self) -> str:
         if self.what == "skill":
             return f"point of skill of {self.who.english('')}"
-        return f"{self.noun} that lies on it" if self.what in ("tokens", "wounds") else f"{self.noun} they have"
+        if self.what in ("tokens", "wounds"):
+            return f"{self.noun} that lies on {self.who.english('{this}')}"
+        return f"{self.noun} they have"
 
     def counting(self, number: str, title: str) -> str:
         who = self.who.english(title)
@@ -114,7 +116,7 @@ class Of(Amount):
             return f"X is the number of {self.noun}s that {self.who.english('this card')} {has} in all"
         if self.what == "skill" and isinstance(self.who, Chosen):
             return f"X is {self.who.english('')}'s skill"
-        if self.what in ("skill", "printed cost") and isinstance(self.who, Paid | EventCard):
+        if self.what in ("skill", "printed cost") and isinstance(self.who, Paid | EventCard | Host):
             return f"X is the {self.what} of {self.who.english('')}"
         if self.what == "tokens" and isinstance(self.who, This):
             return "X is the number of success tokens on this card"

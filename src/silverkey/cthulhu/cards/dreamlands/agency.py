@@ -44,3 +44,21 @@ dreamlands.card(
         on("wound", card=characters(unique=True)), EXHAUST_NAMED, CancelEvent("cancel {wound} to that character", 1)
     ),
 )
+
+dreamlands.card(
+    "The White Ship",
+    action(
+        EXHAUST_NAMED,
+        choose(characters(controller=YOU, committed=ANYWHERE)),
+        until_end_of_phase(CHOSEN, Skill(2), Keyword("Fast")),
+        after_story(
+            Committed(of=CHOSEN),
+            when_(
+                AtLeast(1, Happened(on("succeed", player=YOU), to=Chosen("resolved", "that story"))),
+                Pick(Cards(type=SUPPORT, subtypes=("Dreamlands",), zone=DECK, owner=YOU)),
+                take(CHOSEN_CARD),
+                Shuffle(),
+            ),
+        ),
+    ),
+)

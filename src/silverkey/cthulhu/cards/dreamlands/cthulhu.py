@@ -62,3 +62,19 @@ dreamlands.card(
 )
 
 dreamlands.card("In an Unmarked Grave", action(sacrifice(Every(characters(unique=False)))))
+
+dreamlands.card(
+    "Dark Quagmire",
+    Immune(THIS, chosen=True, alone=True),
+    passive(
+        on("phase begins", player=EACH_PLAYER, which=STORY_PHASE),
+        EachDoes(THE_EVENT_PLAYER, (PutTokens(HOST_STORY, -1),)),
+    ),
+    attach=stories(),
+)
+
+dreamlands.card(
+    "Mnomquah, The Moon God",
+    Immune(THIS, to=either(stories(zone=STORY_DECK), Cards(type=CONSPIRACY)), when=(ItIs("Night"),)),
+    response(on("succeed", player=YOU, card=ITS_STORY), PutTokens(THAT_STORY, -1, whose=EACH_OPPONENT)),
+)

@@ -66,3 +66,20 @@ dreamlands.card(
         unless(until_end_of_phase(CHOSEN, Keyword("Willpower", 0)), ControllerOf(CHOSEN), discard_at_random()),
     ),
 )
+
+dreamlands.card(
+    "Nightmares!",
+    action(ItIs("Night"), choose(characters(), freely=True), OrElse((goes_insane(CHOSEN),), (Do("top", CHOSEN),))),
+)
+
+_WEAKER = TheOnly(Cards(among=Chosen("chosen other"), extreme=("lowest", "skill")))
+
+dreamlands.card(
+    "Devolution",
+    action(
+        choose(characters(controller=OPPONENT), freely=True),
+        choose(characters(controller=YOU, but=CHOSEN), "other", to="exhaust", by=ControllerOf(CHOSEN)),
+        exhaust(Chosen("other", "that other character")),
+        then(wound(_WEAKER)),
+    ),
+)

@@ -89,3 +89,13 @@ dreamlands.card(
     ),
     attach=stories(),
 )
+
+dreamlands.card(
+    "Dreamlore Documents",
+    action(
+        EXHAUST_NAMED,
+        NameA("subtype", but=("Dreamer", "Dreamlands")),
+        Lasts(None, (CostChange(Cards(where=("of subtype",)), 2),)),
+    ),
+    attach=characters(controller=YOU),
+)

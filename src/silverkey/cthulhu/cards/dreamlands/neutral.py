@@ -214,3 +214,65 @@ dreamlands.card(
     "Moon-Beast Captain",
     CostChange(None, -2, when=(controls_more(YOURSELF, supports(subtypes=("Dreamlands",)), than=EACH_OPPONENT),)),
 )
+
+dreamlands.card(
+    "Curious Zoog",
+    response(
+        _YOU_DRAIN_ITS_DOMAIN,
+        PayBy(return_to_hand(THIS)),
+        Reveal(Top(1, EACH_PLAYER), secretly=True),
+        may(Do("discard", Chosen("revealed", "those cards"))),
+        zone=DOMAIN,
+    ),
+)
+
+_WHILE_ATTACHED = (IsA(THIS, Cards(where=("attached",))),)
+
+dreamlands.card(
+    "Inconspicuous Zoog",
+    response(_YOU_DRAIN_ITS_DOMAIN, Pick(stories()), Attach(THIS, CHOSEN_STORY), zone=DOMAIN),
+    Static(THIS, (Belongs("subtype", "Zoog"), Skill(2), gains("A")), _WHILE_ATTACHED),
+    CountsAt(THIS, HOST_STORY),
+    passive(on("win story", player=YOU, card=HOST_STORY), return_to_hand(THIS)),
+)
+
+dreamlands.card(
+    "The Sleep of the Dead",
+    action(
+        Phase(STORY_PHASE, before="uncommit"),
+        choose(characters(), number=2, up_to=True),
+        Lasts(None, (Cannot(THOSE_CHOSEN, "ready", modal="does not"),), NEXT_REFRESH_ENDS),
+    ),
+)
+
+_KEPT = Chosen("kept", "those characters")
+
+dreamlands.card(
+    "The Light Side of the Moon",
+    CostChange(None, -3, when=(ItIs("Day"),)),
+    response(
+        on("win story", player=OPPONENT),
+        choose(characters(controller=YOU), "kept", number=3, up_to=True, by=EACH_PLAYER),
+        Do("shuffle in", Every(characters(but=_KEPT))),
+    ),
+)
+
+dreamlands.card(
+    "The Dark Side of the Moon",
+    CostChange(None, -3, when=(ItIs("Night"),)),
+    response(
+        on("win story", player=OPPONENT),
+        choose(characters(controller=OPPONENT), by=EACH_PLAYER),
+        Do("shuffle in", THOSE_CHOSEN),
+    ),
+)
+
+dreamlands.card(
+    "Unknown Kadath",
+    action(
+        EXHAUST_NAMED,
+        ChoosePlayer(opponents=True),
+        choose(discarded(keywords=("Day", "Night"), owner=OPPONENT), by=THAT_OPPONENT),
+        take(CHOSEN_CARD),
+    ),
+)

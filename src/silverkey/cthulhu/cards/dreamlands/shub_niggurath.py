@@ -67,3 +67,15 @@ dreamlands.card(
     response(on("wound", card=characters(faction=SHUB, controller=YOU)), wound(HOST)),
     attach=characters(),
 )
+
+dreamlands.card(
+    "Back From the Dead",
+    action(
+        ItIs("Night"),
+        choose(discarded(type=CHARACTER, unique=True, non=("Ancient One",)), to="enter here"),
+        PutIntoPlay(CHOSEN_CARD, verb="enter here"),
+        Attach(THIS, STILL_IN_PLAY),
+    ),
+    whenever(ItIs("Day"), sacrifice(HOST)),
+    passive(AFTER_LEAVING, sacrifice(HOST)),
+)

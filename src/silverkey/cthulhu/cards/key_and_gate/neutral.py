@@ -13,3 +13,33 @@ key_and_gate.card(
         characters(), "triggered enter", "be put into play by triggered effects", when=(is_in_state(THIS, "ready"),)
     ),
 )
+
+key_and_gate.card(
+    "Will of Azathoth",
+    Cannot(characters(), "commit", "be committed", at=HOST_STORY),
+    forced(on("win story"), Do("discard", THIS)),
+    attach=stories(),
+)
+
+key_and_gate.card(
+    "Visions of the Future's Past",
+    action(Phase(DRAW, EACH_PLAYER), Do("prophecy", THIS)),
+    response(
+        on(*LEAVING, card=Cards(controller=YOU), by=OPPONENT, causes=TRIGGERED),
+        PayBy(Do("discard", THIS_CARD)),
+        take(EventCard()),
+        DrawCards(),
+        zone=DECK,
+    ),
+)
+
+key_and_gate.card(
+    "Eidolon",
+    response(
+        on("destroy", card=characters(), by=OPPONENT, by_effect=True),
+        PutIntoPlay(THE_EVENT_CARD, verb="enter here"),
+        Attach(THIS, Entered("that character")),
+    ),
+    Static(HOST, (NoIcons(), Keyword("Invulnerability"))),
+    Static(Committed("the story to which attached character is committed", of=HOST), (NoSuccess(),)),
+)

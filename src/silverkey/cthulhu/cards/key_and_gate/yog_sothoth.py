@@ -107,3 +107,162 @@ key_and_gate.card(
 ).before_errata(
     "2.0", "1.4", abilities=((RETURN_YITHIAN), action(Limit(1, "phase", by_copy=False), *MIGRATION, zone=DISCARD))
 )
+
+_HERE_WITH_HER = Count(characters(committed=HERE, other=True))
+
+key_and_gate.card(
+    "Jeanne D'Ys",
+    action(
+        Limit(1, "turn", by_copy=True),
+        ChoosePlayer(deck=True),
+        discard_top(THAT_PLAYER, _HERE_WITH_HER),
+        then(PutTokens(THIS)),
+    ),
+)
+
+key_and_gate.card(
+    "Claude Owen",
+    action(
+        Limit(1, "turn", by_copy=True),
+        pay(3),
+        choose(discarded(type=CHARACTER, owner=YOU), "yours", to="enter here"),
+        choose(discarded(type=CHARACTER, owner=OPPONENT), "theirs", to="enter here"),
+        PutIntoPlay(Chosen("yours theirs", "those characters"), verb="enter here"),
+        at_end("phase", Control(Entered("those characters"), to=OwnerOf(STILL_IN_PLAY))),
+    ),
+)
+
+_READY_AND_ABLE = Every(characters(state="ready", skill=at_least(4)))
+
+key_and_gate.card(
+    "Nadine Eskiy",
+    forced(AFTER_COMMITTING, Together((exhaust(_READY_AND_ABLE), Do("commit", _READY_AND_ABLE, place=ITS_STORY)))),
+)
+
+_A_SPELL = Cards(type=EVENT, subtypes=("Spell",), zone=HAND, owner=YOU)
+
+key_and_gate.card(
+    "Wilbur Whateley, Scion of Yog-Sothoth",
+    CostChange(Cards(type=EVENT, subtypes=("Spell",)), -1, who=YOU, first="turn"),
+    action(
+        PayBy(GiveUp(_A_SPELL)),
+        choose(characters(state="exhausted", controller=OPPONENT)),
+        EachDoes(ControllerOf(CHOSEN), (one_of(Do("top", CHOSEN), discard_cards(1, targeted=False), must=True),)),
+    ),
+)
+
+key_and_gate.card(
+    "Yog-Sothoth, All-In-One",
+    CostChange(None, -1, per=Count(discarded(type=CHARACTER, subtypes=("Sorcerer",), owner=YOU))),
+    forced(
+        on("place token"),
+        choose(Cards(controller=THE_EVENT_PLAYER)),
+        until_end_of_phase(CHOSEN_CARD, Keyword("Fated", 3)),
+        then(PutTokens(CHOSEN_CARD)),
+    ),
+)
+
+key_and_gate.card("Wentshukumishiteu", forced(AFTER_LEAVING, discard_top(EACH_OPPONENT, 3)))
+
+key_and_gate.card(
+    "Hungry Star Vampire",
+    forced(on("ready", card=THIS), choose(characters(extreme=("lowest", "skill"))), destroy(CHOSEN)),
+)
+
+key_and_gate.card(
+    "Decrepit Wizard",
+    disrupt(
+        on("resolve", "chosen", causes=TRIGGERED, targets=characters(controller=YOU)),
+        PayBy(GiveUp(Cards(zone=DOMAIN, owner=YOU), by="discard resource")),
+        CancelEvent("cancel that effect"),
+        then(PutTokens(THIS)),
+    ),
+)
+
+key_and_gate.card(
+    "Scholar from Yith",
+    action(pay(1), until_end_of_phase(THIS, turns("A", "I"))),
+    action(pay(2), choose(characters()), until_end_of_phase(CHOSEN, Blank()), zone=DISCARD),
+)
+
+key_and_gate.card(
+    "Scientist from Yith",
+    response(
+        on("play", card=Cards(subtypes=("Yithian",), zone=HAND), player=YOU),
+        ChoosePlayer(opponents=True),
+        Reveal(Top(3, THAT_PLAYER)),
+        Pick(SEEN, any_number=True),
+        Do("bottom", THOSE_CARDS),
+    ),
+)
+
+key_and_gate.card(
+    "Displaced",
+    action(PayBy(GiveUp(characters(subtypes=("Yithian",)), by="bottom")), Control(HOST, "turn")),
+    attach=characters(non=("Ancient One",)),
+)
+
+key_and_gate.card(
+    "Elder Chasm", Company(characters(controller=OPPONENT), at=HOST_STORY, company="several"), attach=stories()
+)
+
+key_and_gate.card(
+    "De Vermis Mysteriis",
+    Static(Every(characters()), (Skill(-1, per=Of("tokens", THIS)),)),
+    action(
+        EXHAUST_NAMED,
+        discard_top(YOURSELF, 1),
+        when_(AtLeast(1, Cards(non=(CHARACTER,), zone=DISCARD, among=Chosen("discarded"))), PutTokens(THIS)),
+    ),
+)
+
+key_and_gate.card(
+    "Lost City of Pnakotus",
+    response(
+        on("enter", card=Cards(subtypes=("Yithian",))),
+        EXHAUST_NAMED,
+        ChoosePlayer(),
+        EachDoes(THAT_PLAYER, (DrawCards(2), then(discard_cards(2)))),
+    ),
+)
+
+key_and_gate.card(
+    "Song of the Spheres",
+    Static(HOST, (Blank(), NoIcons())),
+    action(pay(Of("printed cost", HOST)), destroy(THIS), open_to_all=True),
+    attach=characters(),
+)
+
+key_and_gate.card(
+    "Mists of Lethe",
+    response(
+        on("commit", player=OPPONENT),
+        Pick(stories(but=THE_EVENT_STORY), to_join=THE_EVENT_CARD),
+        Do("commit", THE_EVENT_CARD, place=CHOSEN_STORY),
+    ),
+    action(PayBy(GiveUp(Cards(faction=YOG), by="return")), Do("bottom", THIS), zone=DISCARD),
+)
+
+key_and_gate.card(
+    "Calling the Williwaw",
+    response(
+        on("use", card=either(characters(), supports()), causes=TRIGGERED),
+        EachDoes(THE_EVENT_PLAYER, (one_of(pay(2), sacrifice(EventCard()), must=True),)),
+    ),
+)
+
+key_and_gate.card(
+    "Vortex of Time",
+    action(DrawCards(2)),
+    response(
+        on("drain"),
+        Limit(1, "turn", by_copy=True),
+        Reveal(Top(1, THE_EVENT_PLAYER)),
+        may(Do("bottom", REVEALED)),
+        zone=DISCARD,
+    ),
+)
+
+key_and_gate.card(
+    "Return to Yith", action(choose(discarded(subtypes=("Yithian",), owner=YOU), number=X), take(THOSE_CARDS))
+)

@@ -32,7 +32,7 @@ venice.card(
     "Dark Rebirth",
     action(
         ItIs("Night"),
-        NameA("subtype", but="Ancient One"),
+        NameA("subtype", but=("Ancient One",)),
         Pick(discarded(type=CHARACTER, owner=YOU, where=("of subtype",)), any_number=True, to="enter"),
         PutIntoPlay(THOSE_CHOSEN),
     ),
