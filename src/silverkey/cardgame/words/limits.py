@@ -68,10 +68,10 @@ class AboutCards(Rule):
 
     def covers(self, game: Any, ctx: Context, card: int) -> bool:
         """Whether it is about this card now."""
-        if MEANT in ctx.cards:
-            return card in ctx.cards[MEANT]
         if self.when and not all_true(self.when, game, ctx):
             return False
+        if MEANT in ctx.cards:
+            return card in ctx.cards[MEANT]
         if isinstance(self.who, Ref):
             return self.who.means(game, ctx, card)
         return card >= 0 and self.who.match(game, ctx, card)

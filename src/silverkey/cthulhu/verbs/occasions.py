@@ -170,6 +170,12 @@ class Defend(Verb):
     carries = (OfPhase,)
 
 
+class ExhaustToCommit(Verb):
+    """A character has been exhausted as it committed."""
+
+    name = "exhaust to commit"
+
+
 class HaveCommitted(Verb):
     """A player has committed characters in his commit window."""
 

@@ -276,7 +276,10 @@ class Commit(Verb):
             return False
         exhausts = by_window and omission(game, "exhaust to commit", event.card, event.place) is None
         standing.committed = event.place
-        standing.exhausted = standing.exhausted or exhausts
+        if exhausts and not standing.exhausted:
+            standing.exhausted = True
+            if game.noticed("exhaust to commit"):
+                game.note(Event("exhaust to commit", event.card, event.player, place=event.place))
         return True
 
 

@@ -88,6 +88,7 @@ MOMENTS: dict[str, Moment] = {
     "ready": Moment("{card}", "ready", active="ready {card}", through="through"),
     "exhaust": _suffered("exhausted"),
     "commit": _suffered("committed to {where}", active="commit {card} to {where}", noun="a character"),
+    "exhaust to commit": Moment("{card}", "exhaust to commit to {where}", AFTER, noun="a character"),
     "uncommit": _done("leave {where}", noun="a character"),
     "skill lowered": Moment("{card}", "have its skill lowered", AFTER, noun="a character"),
     "have committed": Moment("{player}", "commit {sent}", AFTER),

@@ -182,7 +182,7 @@ class Pick(Instruction):
     def english(self, title: str) -> str:
         if self.hidden:
             kind, deck = self.cards.singular(placed=False), self.deck()
-            if self.any_number or self.up_to:
+            if self.any_number or self.number != 1:
                 kind = f"{self.how_many()} {self.cards.plural(placed=False)}{self.bound()}"
             if self.top:
                 return f"search for {kind} among the top {amount_english(self.top)} cards of {deck}"

@@ -63,3 +63,16 @@ ancient_relics.card(
     passive(AFTER_LEAVING, Do("shuffle in", THIS)),
     attach=characters(non=("Ancient One",)),
 )
+
+ancient_relics.card(
+    "Inspector Li Flint",
+    action(
+        NameA("subtype"),
+        until_end_of_phase(
+            THIS, gains("C", per=Count(characters(controller=OPPONENT, committed=HERE, where=("of subtype",))))
+        ),
+        Limit(1, "phase", by_copy=True),
+    ),
+)
+
+ancient_relics.card("Phoebe Kotas", Cannot(THIS, "exhaust to commit", "exhaust to commit to stories", modal="does not"))

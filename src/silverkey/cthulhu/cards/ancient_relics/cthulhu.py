@@ -104,3 +104,10 @@ ancient_relics.card(
         RemoveTokens(1, at=THAT_STORY),
     ),
 )
+
+ancient_relics.card(
+    "Monophobia",
+    Static(HOST, (Keyword("Willpower", 0),)),
+    Company(HOST, "not alone"),
+    attach=characters(),
+)

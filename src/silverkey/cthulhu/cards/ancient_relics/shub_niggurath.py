@@ -85,3 +85,10 @@ ancient_relics.card(
     Cannot(Every(characters(committed=HERE)), "uncommit", "uncommit from it before it is won"),
     attach=stories(),
 )
+
+ancient_relics.card(
+    "Mask of Rakinui",
+    Static(Committed(of=HOST), (Chronology(),), (Turn(), is_committed(HOST))),
+    passive(AFTER_LEAVING, Do("shuffle in", THIS)),
+    attach=characters(controller=YOU),
+)

@@ -103,3 +103,15 @@ ancient_relics.card(
     ),
     attach=characters(),
 )
+
+ancient_relics.card(
+    "Necessary Evil",
+    action(
+        Pick(characters(non=("Ancient One",), controller=YOU, committed=ANYWHERE), to="sacrifice"),
+        until_end_of_phase(
+            Every(characters(controller=YOU, committed=Committed(of=CHOSEN), but=CHOSEN)),
+            IconsOf(CHOSEN, printed=False),
+        ),
+        sacrifice(CHOSEN),
+    ),
+)

@@ -43,3 +43,31 @@ ancient_relics.card(
         EachDoes(EACH_PLAYER, (Shuffle(),)),
     ),
 )
+
+ancient_relics.card(
+    "The Second Dragon",
+    story_effect(
+        EachDoes(
+            EACH_PLAYER,
+            (
+                may(
+                    Pick(characters(unique=False, state="sane", controller=YOU)),
+                    Pick(Cards(zone=DECK, owner=YOU, same_title=CHOSEN), name="found", any_number=True),
+                    PutIntoPlay(Chosen("found", "those cards")),
+                ),
+            ),
+        ),
+        EachDoes(EACH_PLAYER, (Shuffle(),)),
+    ),
+)
+
+ancient_relics.card(
+    "Congress of the Keys",
+    story_effect(
+        EachDoes(
+            EACH_PLAYER,
+            (Do("shuffle in", Hand()), DrawCards(Count(Cards(among=Chosen("moved"), zone=DECK)))),
+        ),
+        DrawCards(),
+    ),
+)

@@ -110,3 +110,26 @@ ancient_relics.card(
         Rest("top", but="chosen"),
     ),
 )
+
+ancient_relics.card(
+    "Hound of Dragons",
+    response(on("win struggle", player=OPPONENT), choose(characters(committed=THERE)), Do("top", CHOSEN)),
+)
+
+ancient_relics.card(
+    "Breaking the Ward",
+    response(on("use", card=HOST_CARD, causes=TRIGGERED), PayBy(discard_top(YOURSELF, 1)), CopyEffect(anew=True)),
+    attach=supports(controller=OPPONENT),
+)
+
+ancient_relics.card(
+    "The Betrayer",
+    MustCommit(THIS),
+    response(
+        AFTER_COMMITTING,
+        PayBy(ready(THIS)),
+        Reveal(Top(1, EACH_PLAYER)),
+        Pick(Cards(among=Chosen("revealed"), zone=DECK), any_number=True),
+        Do("discard", THOSE_CARDS),
+    ),
+)

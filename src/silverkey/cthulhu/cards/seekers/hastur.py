@@ -15,3 +15,11 @@ seekers.card(
         zone=DECK,
     ),
 )
+
+seekers.card(
+    "N'yog-Sothep",
+    forced(
+        on("restore", card=characters(non=("Lunatic",))),
+        unless(goes_insane(THE_EVENT_CARD), ControllerOf(THE_EVENT_CARD), pay(1)),
+    ),
+)

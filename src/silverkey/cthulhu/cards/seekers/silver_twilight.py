@@ -14,3 +14,15 @@ seekers.card(
         Limit(1, "turn", by_copy=True),
     ),
 )
+
+seekers.card(
+    "Hanyatl's 1:9",
+    action(Phase(DRAW, EACH_PLAYER), Do("prophecy", THIS)),
+    response(
+        on("enter", card=characters(), by_effect=True),
+        PayBy(Do("discard", THIS_CARD)),
+        Pick(supports(), to="destroy"),
+        destroy(CHOSEN_CARD),
+        zone=DECK,
+    ),
+)
