@@ -4,7 +4,7 @@ from silverkey.cthulhu.cards.writing import *
 
 eldritch_edition = card_set("eldritch-edition")
 
-_REVEALED = Cards(among=Chosen("revealed"), zone=DECK)
+TURNED_UP = Cards(among=Chosen("revealed"), zone=DECK)
 
 
 def _students(zone: str) -> Cards:
@@ -101,8 +101,8 @@ eldritch_edition.card(
     "Riddles",
     action(
         Reveal(Top(X, EACH_PLAYER)),
-        Do("discard", RevealedBy(WhoeverHas("fewest", _REVEALED, "printed cost", both=True))),
-        EachDoes(WhoeverHas("most", _REVEALED, "printed cost"), (Rest(),)),
+        Do("discard", RevealedBy(WhoeverHas("fewest", TURNED_UP, "printed cost", both=True))),
+        EachDoes(WhoeverHas("most", TURNED_UP, "printed cost"), (Rest(),)),
     ),
 )
 
