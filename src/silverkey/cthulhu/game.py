@@ -54,6 +54,7 @@ from silverkey.cthulhu.words import (
     NEXT_REFRESH_ENDS,
     NEXT_TURN_BEGINS,
     NEXT_TURN_ENDS,
+    ON_TOP,
     OUTCOMES,
     PASSIVE,
     PHASES,
@@ -66,6 +67,7 @@ from silverkey.cthulhu.words import (
     STORY,
     STORY_DECK,
     WON,
+    WOULD_REVEAL,
 )
 from silverkey.kernel.decision import PASS, Option
 from silverkey.kernel.event import Event
@@ -123,7 +125,7 @@ class Game(CardGame):
     REPLACEMENT = REPLACEMENT
     COMPELLED = (PASSIVE, FORCED)
     REACTION = RESPONSE
-    PLACES = (IN_PLAY, HAND, DISCARD, DECK, DOMAIN)
+    PLACES = (IN_PLAY, HAND, DISCARD, DECK, DOMAIN, ON_TOP)
     SEALED = (DECK, STORY_DECK)
     PRIVATE = (HAND,)
     WORDS = by_name(OptionWord)
@@ -528,7 +530,7 @@ class Game(CardGame):
         return self.edition.stories_need_choices or self.printed[source].type != STORY
 
     def may_be_interrupted(self, verb: str) -> bool:
-        if (DISRUPT, verb) in self.board.listeners:
+        if (DISRUPT, verb) in self.board.listeners or (verb == WOULD_REVEAL and verb in self.heard):
             return True
         return (DISRUPT, verb) in self.heard_in_hand and any(
             ability.kind == DISRUPT and verb in ability.verbs
@@ -565,6 +567,8 @@ class Game(CardGame):
                 found.append((player, HAND, (*side.hand, *self.board.playable[player])))
         if (kind, verb) in self.heard_elsewhere:
             for player, side in enumerate(self.sides):
+                if verb == WOULD_REVEAL:
+                    found.append((player, ON_TOP, side.deck))
                 found.append((player, DISCARD, side.discard))
                 if side.faceup >= 0:
                     found.append((player, DECK, (side.faceup,)))

@@ -439,7 +439,7 @@ class Success(Frame["Game"]):
 
     __slots__ = ("opposed", "story", "tokens")
 
-    STEPS = ("compare", "place", "second", "after", "end")
+    STEPS = ("compare", "disrupts", "place", "second", "after", "end")
 
     def __init__(self, story: int, opposed: bool) -> None:
         self.story = story
@@ -464,6 +464,10 @@ class Success(Frame["Game"]):
         game.note(Event("no success", self.story, 1 - game.active))  # coc-latest/faq/jacob-finnegan
         if self.tokens == 2:
             game.note(Event("unchallenged", self.story, game.active))
+
+    def disrupts(self, game: Game) -> None:
+        """Players may disrupt the success before it brings tokens."""
+        game.offer_interrupt(Event("success", self.story, game.active))
 
     def place(self, game: Game) -> None:
         """A token for success."""

@@ -11,6 +11,7 @@ from silverkey.cthulhu.state import Story
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.stories import next_story
 from silverkey.cthulhu.verbs.states import STORY_WON
+from silverkey.cthulhu.vocabulary.constants import changed_by
 from silverkey.cthulhu.words import PLAYED, REPLACED_STORY, STORY_DECK, WON
 from silverkey.kernel.decision import NO, YES, Option
 from silverkey.kernel.event import Event
@@ -54,8 +55,8 @@ class WinStory(Frame["Game"]):
             game.note(Event("win story", self.current, self.winner(game), cards=there))
         elif option == YES:
             ability = game.printed[self.current].usable[WON][0]
-            game.use(self.winner(game), self.current, ability)
-        else:
+            game.use(self.decider(game), self.current, ability)
+        elif self.decider(game) == self.winner(game):
             game.note(Event("decline story", self.current, self.winner(game)))
 
     def winner(self, game: Game) -> int:
@@ -64,17 +65,24 @@ class WinStory(Frame["Game"]):
         assert story is not None
         return story.winner
 
+    def decider(self, game: Game) -> int:
+        """Who decides whether its effect is executed, and has it: the winner, or his opponent if a card says so."""
+        winner = self.winner(game)
+        others = (ctx for ctx in changed_by(game, "decides for winner") if ctx.you != winner)
+        there = any(game.in_play[ctx.source].committed == self.current for ctx in others)
+        return 1 - winner if there else winner
+
     def offer_effect(self, game: Game) -> None:
-        """The winner decides whether its effect is executed, if it can be (coc-latest/1.9.b)."""
+        """Somebody decides whether its effect is executed, if it can be (coc-latest/1.9.b)."""
         effects = game.printed[self.current].usable.get(WON, ())
         if self.current in game.board.blank_stories:
             effects = ()
-        winner = self.winner(game)
+        decider = self.decider(game)
         if not effects:
             return
-        refusal = story_refusal(game, winner, self.current, effects[0])
+        refusal = story_refusal(game, decider, self.current, effects[0])
         if refusal is None:
-            game.ask(winner, "execute story", [YES, NO], self.current)
+            game.ask(decider, "execute story", [YES, NO], self.current)
         else:
             game.left_out(self.current, refusal)
 

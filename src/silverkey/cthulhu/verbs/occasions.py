@@ -24,6 +24,7 @@ from silverkey.cthulhu.words import (
     REPLACEMENT,
     RESPONSE,
     WON,
+    WOULD_REVEAL,
 )
 from silverkey.language import english
 
@@ -471,6 +472,18 @@ class NoSuccess(Verb):
     """Nobody succeeds at a story."""
 
     name = "no success"
+
+
+class Success(Verb):
+    """A story succeeds for a player, before that brings tokens."""
+
+    name = "success"
+
+
+class WouldReveal(Verb):
+    """The top card of a deck is about to be revealed."""
+
+    name = WOULD_REVEAL
 
 
 class WinStory(Verb):

@@ -14,7 +14,7 @@ from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.writer import Writer
 from silverkey.cthulhu.vocabulary.changes import Change
 from silverkey.cthulhu.vocabulary.conditions import YOUR_OPERATIONS
-from silverkey.cthulhu.vocabulary.costs import PlayingCost
+from silverkey.cthulhu.vocabulary.costs import MayGive, PlayingCost
 from silverkey.cthulhu.vocabulary.deeds import AssignWounds
 from silverkey.cthulhu.vocabulary.entering import EnterPlay
 from silverkey.cthulhu.vocabulary.icons import Measured
@@ -144,7 +144,8 @@ def playing(card: Card) -> Ability:
     if isinstance(card.attach, Kind):
         choices.append(Choose(card.attach, "host", to="attach"))
     choices.extend(Choose(node.cards, "model") for node in card.constants if isinstance(node, PlayedAsCopy))
-    return Ability(PLAY, (*choices, EnterPlay()), costs=(PlayingCost(),), when=(YOUR_OPERATIONS,), zone=HAND)
+    offers = (MayGive(change.price) for change in card.own_cost if change.price is not None)
+    return Ability(PLAY, (*choices, EnterPlay()), costs=(*offers, PlayingCost()), when=(YOUR_OPERATIONS,), zone=HAND)
 
 
 def playing_free(card: Card) -> Ability:

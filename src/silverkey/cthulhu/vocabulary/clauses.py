@@ -203,6 +203,12 @@ def _chosen(trigger: Trigger, moment: Moment, title: str) -> str:
     return targets.english(title) if isinstance(targets, Ref) else targets.singular()
 
 
+def _held(trigger: Trigger, moment: Moment, title: str) -> str:
+    """What is discarded from a hand."""
+    whose = "your" if trigger.player == YOU else "his"
+    return f"1 or more cards from {whose} hand" if trigger.together else f"a card from {whose} hand"
+
+
 def _use(trigger: Trigger, moment: Moment, title: str) -> str:
     """The effect that somebody triggers."""
     of = "" if trigger.card is None else f" of {_card(trigger, moment, title)}"
@@ -217,6 +223,8 @@ def _sent(trigger: Trigger, moment: Moment, title: str) -> str:
     """Who is committed, and where to."""
     if trigger.cards is None:
         return "characters to stories"
+    if trigger.number > 1:
+        return f"{trigger.number} {trigger.cards.plural(placed=False)} to the same story"
     text = trigger.cards.singular(placed=False).replace(" committed to ", " to ")
     return text if " to " in text else f"{text} to a story"
 
@@ -240,8 +248,9 @@ NAMES = {
     "player": Name(lambda trigger, moment, title: _subject(trigger.player), {"player"}),
     "by": Name(lambda trigger, moment, title: _subject(trigger.by), {"by"}),
     "cards": Name(lambda t, moment, title: t.cards.singular(placed=False) if t.cards else "cards", {"cards"}),
-    "sent": Name(_sent, {"cards"}),
+    "sent": Name(_sent, {"cards", "number"}),
     "where": Name(_where, {"at"}),
+    "held": Name(_held, {"together"}),
     "struggle": Name(_struggle, {"card", "which", "amount_min"}),
     "story": Name(_story, {"card", "which", "targets"}),
     "domain": Name(_domain, {"targets", "player"}),

@@ -14,7 +14,7 @@ from silverkey.cthulhu.table.control import controller_of
 from silverkey.cthulhu.table.values import Used
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.moments import MOMENTS
-from silverkey.cthulhu.words import ANYWHERE, OPERATIONS
+from silverkey.cthulhu.words import ANYWHERE, NEUTRAL, OPERATIONS
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -144,17 +144,19 @@ class AllYours(Condition):
     faction: str
     type: str = ""
     """Only cards of this type are looked at."""
+    or_neutral: bool = False
 
     def true(self, game: Game, ctx: Context) -> bool:
         values = game.board.values
         return all(
-            values[card].faction == self.faction
+            values[card].faction == self.faction or (self.or_neutral and values[card].faction == NEUTRAL)
             for card, standing in game.in_play.items()
             if standing.controller == ctx.you and self.type in ("", values[card].type)
         )
 
     def english(self, title: str) -> str:
-        return f"every {self.type or 'card'} you control is of the faction {self.faction}"
+        neutral = " or neutral" if self.or_neutral else ""
+        return f"every {self.type or 'card'} you control is of the faction {self.faction}{neutral}"
 
     def refusal(self) -> Refusal:
         sentence = f"That is only possible if {self.english('it')}; what has no faction is of none."

@@ -32,6 +32,8 @@ RULES = {
     "you pick insane": "whenever you win a [T] struggle, you and not the loser choose which of the loser's characters "
     "there goes insane",
     "heedless": "you ignore what {this} forbids",
+    "decides for winner": "if an opponent wins a story to which {this} is committed, you and not that player decide "
+    "whether its effect is executed, as if you had won that story",
     # Forced Responses are nobody's: the game triggers those (coc-latest/faq/red-tape-forced-response).
     "first cancelled": "the first effect that an opponent triggers in a turn is cancelled",
 }

@@ -16,7 +16,7 @@ from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary import paying
 from silverkey.cthulhu.vocabulary.playing import CostChange
 from silverkey.cthulhu.words import COST
-from silverkey.kernel.decision import DONE, Option
+from silverkey.kernel.decision import DONE, NO, YES, Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome
 from silverkey.language.node import register
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+GIVEN = "given"
+"""Whether a player does what makes the card that he plays cheaper."""
 NOT_READY = Refusal("It must be ready to be exhausted.", ("coc-latest/2.10.d", "coc-latest/2.13.c"))
 NOTHING_TO_PAY_WITH = Refusal(
     "You control nothing in play that this cost could be paid with.",
@@ -82,12 +84,20 @@ class PlayingCost(Drains):
     plays = True
 
     def refusal(self, game: Game, ctx: Context) -> Refusal | None:
-        return paying.playing_refusal(game, ctx.you, ctx.source, ctx.numbers.get("x", 0))
+        x, given = ctx.numbers.get("x", 0), GIVEN in ctx.numbers
+        refusal = paying.playing_refusal(game, ctx.you, ctx.source, x, given)
+        if refusal is None or given or not any(change.price for change in game.printed[ctx.source].own_cost):
+            return refusal
+        play = game.printed[ctx.source].play
+        assert play is not None
+        if not any(isinstance(cost, MayGive) and cost.open(game, ctx) for cost in play.costs):
+            return refusal
+        return paying.playing_refusal(game, ctx.you, ctx.source, x, given=True)
 
     def drains(self, game: Game, ctx: Context) -> list[int] | None:
         if draining.steadfast_refusal(game, ctx.you, game.printed[ctx.source]) is not None:
             return []
-        return paying.playing_domains(game, ctx.you, ctx.source, ctx.numbers.get("x", 0))
+        return paying.playing_domains(game, ctx.you, ctx.source, ctx.numbers.get("x", 0), GIVEN in ctx.numbers)
 
     def run(self, game: Game, frame: Program) -> Outcome:
         if not game.printed[frame.ctx.source].several_domains:
@@ -130,7 +140,7 @@ class PlayingCost(Drains):
             paid = paying.joint_payment(game, ctx.you, ctx.source, ctx.numbers.get("x", 0), frame.memo)
             return self.drained(game, frame, *paid)
         domain = game.sides[ctx.you].domains[option.number]
-        cost, _ = paying.payment(game, ctx.you, ctx.source, ctx.numbers.get("x", 0), domain)
+        cost, _ = paying.payment(game, ctx.you, ctx.source, ctx.numbers.get("x", 0), domain, GIVEN in ctx.numbers)
         self.spend_reducers(game, ctx)
         drain_for(game, ctx, option.number, cost)
         ctx.numbers["price"] = cost
@@ -140,6 +150,42 @@ class PlayingCost(Drains):
         """Use up changes that hold for one card only."""
         said = game.said(CostChange)
         use_up(game, {n for change, own, n in said if change.covers(game, own, ctx.you, ctx.source)})
+
+    def english(self, title: str) -> str:
+        return ""
+
+
+@dataclass(frozen=True, eq=False)
+class MayGive(Cost):
+    """Do what makes the card cheaper that is being played, or leave it where the card can be paid for without."""
+
+    deed: Instruction
+
+    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
+        return None
+
+    def open(self, game: Game, ctx: Context) -> bool:
+        """Whether it can be done."""
+        return _paying(ctx, lambda: self.deed.unpayable(game, ctx)) is None
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        if not self.open(game, ctx):
+            return FULL
+        if paying.playing_refusal(game, ctx.you, ctx.source, ctx.numbers.get("x", 0)) is not None:
+            return self.give(game, frame)
+        return frame.ask(game, ctx.you, "may", [YES, NO])
+
+    def give(self, game: Game, frame: Program) -> Outcome:
+        """It is done."""
+        frame.ctx.numbers[GIVEN] = 1
+        return _paying(frame.ctx, lambda: self.deed.run(game, frame))
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        return self.give(game, frame) if option == YES else FULL
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        return _paying(frame.ctx, lambda: self.deed.after(game, frame, value))
 
     def english(self, title: str) -> str:
         return ""

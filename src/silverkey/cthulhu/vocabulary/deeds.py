@@ -35,7 +35,7 @@ from silverkey.cthulhu.vocabulary.searching import SEARCHED, Pick, Rest, Shuffle
 from silverkey.cthulhu.words import COST, DECK, DOMAIN, HAND, PASSIVE, YOU
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.event import Event
-from silverkey.kernel.outcome import LATER, SHORT, Outcome, came
+from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
 from silverkey.language import english
 from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Program
@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
 
 
+REMOVED_WOUNDS = "wounds removed"
 MERGED = {"wound", "destroy", "ready", "exhaust", "restore", "insane"}
 """Verbs that read best together with the choice: 'choose and wound a character'."""
 
@@ -295,6 +296,41 @@ class Together(Instruction):
 
 
 @dataclass(frozen=True, eq=False)
+class RemoveWounds(Instruction):
+    """Remove all wounds from every card of a kind."""
+
+    DEED = "remove wound"
+
+    cards: Cards
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        wounds = {card: game.in_play[card].wounds for card in self.cards.find(game, frame.ctx)}
+        frame.ctx.numbers[REMOVED_WOUNDS] = sum(wounds.values())
+        you = frame.ctx.you
+        removed = [
+            brought_about(frame.ctx, "remove wound", card, you, number) for card, number in wounds.items() if number
+        ]
+        return game.happen(removed) if removed else FULL
+
+    def english(self, title: str) -> str:
+        return f"remove all wounds from each {self.cards.noun()}"
+
+
+@dataclass(frozen=True, eq=False)
+class WoundsRemoved(Amount):
+    """How many wounds the effect has removed."""
+
+    def value(self, game: Game, ctx: Context) -> int:
+        return ctx.numbers.get(REMOVED_WOUNDS, 0)
+
+    def english(self) -> str:
+        return "that many"
+
+    def each(self) -> str:
+        return "wound removed in this way"
+
+
+@dataclass(frozen=True, eq=False)
 class AssignWounds(Instruction):
     """You assign wounds among characters: all at once, so that one may get more than it bears, or one at a time."""
 
@@ -344,7 +380,8 @@ class AssignWounds(Instruction):
     def english(self, title: str) -> str:
         how = "all at once" if self.together else "one at a time"
         may = "may " if self.optional else ""
-        return f"{may}distribute 1 more wound for each {self.per.each()}, {how}, among {self.cards.plural()}"
+        more = "" if isinstance(self.per, WoundsRemoved) else " more"
+        return f"{may}distribute 1{more} wound for each {self.per.each()}, {how}, among {self.cards.plural()}"
 
 
 def wound(who: Ref, number: int | Amount = 1, if_able: bool = False) -> Do:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cardgame.words.amounts import Amount
+from silverkey.cardgame.words.amounts import Amount, amount, amount_english
 from silverkey.cardgame.words.asking import Asking
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.players import EACH_PLAYER, YOURSELF, Who, You
@@ -90,7 +90,7 @@ class Domains(DomainRef):
 
     whose: Who = YOURSELF
     drained: bool | None = None
-    most: int = -1
+    most: int | Amount = -1
     """With at most so many resources."""
     least: int = 0
     """With at least so many resources."""
@@ -110,6 +110,7 @@ class Domains(DomainRef):
             for number in range(len(game.sides[player].domains))
         ]
         most = max((len(domain_of(game, place).resources) for place in found), default=0) if self.richest else 0
+        limit = amount(self.most, game, ctx)
         but = set() if self.without is None else set(self.without.cards(game, ctx))
         return [
             place
@@ -117,7 +118,7 @@ class Domains(DomainRef):
             for domain in (domain_of(game, place),)
             if self.drained in (None, domain.drained)
             and most <= len(domain.resources)
-            and (self.most < 0 or len(domain.resources) <= self.most)
+            and not 0 <= limit < len(domain.resources)
             and self.counted(game, domain) >= self.least
             and but.isdisjoint(domain.resources)
             and (not self.pure or 0 < len(domain.resources) == self.counted(game, domain))
@@ -166,9 +167,9 @@ class Domains(DomainRef):
         if self.pure:
             return f" with {resources} alone"
         if self.least:
-            number = f"{self.least} or more" if self.most < 0 else f"exactly {self.least}"
+            number = f"{self.least} or more" if self.most == -1 else f"exactly {self.least}"
             return f" with {number} {resources}".replace("exactly 1 resources", "1 resource")
-        return "" if self.most < 0 else f" with {self.most} or fewer {resources}"
+        return "" if self.most == -1 else f" with {amount_english(self.most)} or fewer {resources}"
 
 
 @dataclass(frozen=True, eq=False)

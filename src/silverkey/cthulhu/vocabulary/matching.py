@@ -163,8 +163,9 @@ def fits_this(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: An
 
 
 def on_that_domain(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
-    """A resource of the domain that the effect has spoken of."""
-    return card in game.sides[ctx.you].domains[ctx.numbers["domain"]].resources
+    """A resource of the domain that the effect has spoken of; until that is known, any will do."""
+    domain = ctx.numbers.get("domain", -1)
+    return domain < 0 or card in game.sides[ctx.you].domains[domain].resources
 
 
 def named(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:

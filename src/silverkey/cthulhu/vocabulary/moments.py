@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from silverkey.cthulhu.words import DISRUPT, END_OF_TURN, FORCED, ONE_DRAW, PASSIVE, PLAY, REPLACEMENT, RESPONSE
+from silverkey.cthulhu.words import (
+    DISRUPT,
+    END_OF_TURN,
+    FORCED,
+    ONE_DRAW,
+    PASSIVE,
+    PLAY,
+    REPLACEMENT,
+    RESPONSE,
+    WOULD_REVEAL,
+)
 from silverkey.language import english
 
 BEFORE = frozenset({REPLACEMENT, DISRUPT})
@@ -95,6 +105,8 @@ MOMENTS: dict[str, Moment] = {
     "all have committed": Moment("both players", "have committed characters", AFTER, told="have committed characters"),
     "control": Moment("control of {card}", "change", through="through"),
     "control ends": Moment("control of {card}", "change", AFTER, through="through"),
+    "discard from hand": Moment("{player}", "discard {held}", AFTER),
+    WOULD_REVEAL: Moment("{card}", "be revealed as the top card of its owner's deck", OFFERED),
     "place token": _player("place a success token on {story}", ALWAYS),
     "draw": Moment("{player}", "draw {cards}", through="through"),
     ONE_DRAW: _player("draw a card", OFFERED),
@@ -112,6 +124,7 @@ MOMENTS: dict[str, Moment] = {
     "win struggle": _player("win {struggle}"),
     "lose struggle": _player("lose {struggle}"),
     "succeed": _player("succeed at {story}"),
+    "success": _player("succeed at {story}", OFFERED, before="when"),
     "no success": _player("do not succeed at {story}", told="does not succeed at {story}"),
     "story resolved": Moment("{story}", "resolve", OFFERED | AFTER, before="after"),
     "stories resolved": Moment("all stories", "have resolved", AFTER, told="have resolved"),

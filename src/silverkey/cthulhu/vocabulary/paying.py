@@ -21,20 +21,25 @@ NOT_LOYAL = Refusal(
 )
 
 
-def cost_to_play(game: Game, player: int, card: int, x: int, resources: list[int]) -> int:
-    """The actual cost of a card, if these resources are drained for it (coc-latest/timing/step1, a, c and d)."""
+def cost_to_play(game: Game, player: int, card: int, x: int, resources: list[int], given: bool = False) -> int:
+    """The actual cost of a card, if these resources are drained for it (coc-latest/timing/step1, a, c and d).
+
+    ``given``: the player does what makes it cheaper.
+    """
     face = game.printed[card]
     cost = x if face.x_cost else face.cost
     cut = floor = 0
-    if game.zone[card] in (IN_PLAY, PLAYED):
-        cut = cost  # a Dormant card that wakes (coc-latest/new/dormant.b)
     said = game.said(CostChange)
     changes = [(change, ctx) for change, ctx, _ in said] if said else []
     if face.own_cost:
         own = Context(player, card)
-        changes += [(change, own) for change in face.own_cost]
+        changes += [(change, own) for change in face.own_cost if given or change.price is None]
+    changes = [(change, ctx) for change, ctx in changes if change.covers(game, ctx, player, card)]
+    cost = next((change.to for change, _ in changes if change.to >= 0), cost)
+    if game.zone[card] in (IN_PLAY, PLAYED):
+        cut = cost  # a Dormant card that wakes (coc-latest/new/dormant.b)
     for change, ctx in changes:
-        if change.covers(game, ctx, player, card):
+        if change.to < 0:
             by = change.change(game, ctx, resources)
             if by > 0:
                 cost += by
@@ -56,12 +61,14 @@ def changeable(game: Game, card: int) -> bool:
     return game.zone[card] in (IN_PLAY, PLAYED)
 
 
-def payment(game: Game, player: int, card: int, x: int, domain: Domain) -> tuple[int, Refusal | None]:
+def payment(
+    game: Game, player: int, card: int, x: int, domain: Domain, given: bool = False
+) -> tuple[int, Refusal | None]:
     """What playing a card takes if this domain pays, and why it cannot.
 
     What is due besides its cost (coc-latest/2.13.d) needs no match.
     """
-    cost, toll = cost_to_play(game, player, card, x, domain.resources), 0
+    cost, toll = cost_to_play(game, player, card, x, domain.resources, given), 0
     for word, own, _ in game.said(Toll):
         toll += word.due(game, own, player, card, "play")
     if cost:
@@ -110,15 +117,15 @@ def most_payable(game: Game, player: int) -> int:
     return most
 
 
-def playing_domains(game: Game, player: int, card: int, x: int) -> list[int] | None:
+def playing_domains(game: Game, player: int, card: int, x: int, given: bool = False) -> list[int] | None:
     """The domains that can pay for playing a card; None if nothing is due."""
-    payments = [payment(game, player, card, x, domain) for domain in game.sides[player].domains]
+    payments = [payment(game, player, card, x, domain, given) for domain in game.sides[player].domains]
     if any(cost == 0 for cost, _ in payments):
         return None
     return [number for number, (_, refusal) in enumerate(payments) if refusal is None]
 
 
-def playing_refusal(game: Game, player: int, card: int, x: int) -> Refusal | None:
+def playing_refusal(game: Game, player: int, card: int, x: int, given: bool = False) -> Refusal | None:
     """Why a card's cost cannot be paid, or None."""
     face = game.printed[card]
     if face.steadfast:
@@ -132,7 +139,7 @@ def playing_refusal(game: Game, player: int, card: int, x: int) -> Refusal | Non
     cost = x if face.x_cost else face.cost
     fixed = cost > 0 and not changeable(game, card)
     for domain in game.sides[player].domains:
-        found = domain_refusal(game, domain, cost, card) if fixed else payment(game, player, card, x, domain)[1]
+        found = domain_refusal(game, domain, cost, card) if fixed else payment(game, player, card, x, domain, given)[1]
         if found is None:
             return None
         if found is not NO_DOMAIN:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import EVERYTHING
-from silverkey.cardgame.words.amounts import Amount, Count, amount
+from silverkey.cardgame.words.amounts import Amount, amount
 from silverkey.cardgame.words.changes import Delayed
 from silverkey.cardgame.words.conditions import Condition, all_true, conditions_clause, conditions_english
 from silverkey.cardgame.words.constants import Constant, Rule
@@ -18,6 +18,7 @@ from silverkey.cthulhu.vocabulary.matching import NOWHERE
 from silverkey.cthulhu.words import DISCARD, OPPONENT, YOU
 from silverkey.language import english
 from silverkey.language.context import Context
+from silverkey.language.program import Instruction
 
 if TYPE_CHECKING:
     from silverkey.cardgame.lasting import Lasting
@@ -33,7 +34,7 @@ class CostChange(Rule):
 
     cards: Cards | None
     """What is played, by its print; None for this card itself, which works while it is played (coc-latest/1.2.f)."""
-    by: int
+    by: int = 0
     minimum: int = 0
     per: Amount | None = None
     who: str = ""
@@ -43,13 +44,17 @@ class CostChange(Rule):
     when: tuple[Condition, ...] = ()
     first: str = ""
     """Only the first such card that a player plays in each phase, turn or round, or in the whole game."""
+    to: int = -1
+    """What they cost in place of their printed cost, before anything else changes it."""
+    price: Instruction | None = None
+    """Only if whoever plays this card does something besides, as he may."""
 
     def contribute(self, game: Game, board: Board, ctx: Context) -> None:
         if self.cards is not None:
             board.say(self, ctx)
 
     def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
-        if isinstance(self.per, Count):
+        if self.per is not None:
             lasting.context.numbers["each"] = self.per.value(game, ctx)
 
     def covers(self, game: Game, ctx: Context, player: int, card: int) -> bool:
@@ -86,7 +91,9 @@ class CostChange(Rule):
         return english.sentence(self.clause(title))
 
     def clause(self, title: str) -> str:
-        number = f"{abs(self.by)} {'less' if self.by < 0 else 'more'}"
+        number = str(self.to) if self.to >= 0 else f"{abs(self.by)} {'less' if self.by < 0 else 'more'}"
+        if self.price is not None:
+            return f"as you play {title}, you may {self.price.as_cost(title)} to have it cost {number}"
         text = f"{title} costs {number} to play"
         if self.cards is not None:
             you = {YOU: " you", OPPONENT: " opponents"}.get(self.who, "")

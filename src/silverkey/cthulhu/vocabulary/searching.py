@@ -6,9 +6,11 @@ import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from silverkey.cardgame.account import SHOWN
 from silverkey.cardgame.choosing import Choosing, WithinTotal
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.amounts import Amount, amount, amount_english, counted
+from silverkey.cardgame.words.cancelling import Instead
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.players import YOURSELF, Who, You
 from silverkey.cardgame.words.references import Chosen, Ref
@@ -19,7 +21,19 @@ from silverkey.cthulhu.verbs.states import joining_refusal
 from silverkey.cthulhu.vocabulary.causing import milled, show
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.vocabulary.references import Hand, Paid, Top, whose_pile
-from silverkey.cthulhu.words import COST, DECK, DISCARD, IN_PLAY, OPPONENT, STORY, STORY_DECK, WON, YOU
+from silverkey.cthulhu.words import (
+    COST,
+    DECK,
+    DISCARD,
+    IN_PLAY,
+    ON_TOP,
+    OPPONENT,
+    STORY,
+    STORY_DECK,
+    WON,
+    WOULD_REVEAL,
+    YOU,
+)
 from silverkey.kernel.event import Event
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
 from silverkey.language import english
@@ -357,6 +371,10 @@ class Reveal(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         if isinstance(self.who, Top) and not (self.secretly or self.who.bottom):
+            number = amount(self.who.number, game, frame.ctx)
+            players = self.who.whose.players(game, frame.ctx)
+            if avoided(game, frame, [card for player in players for card in unrevealed(game, player, number)]):
+                return LATER
             return self.turn_up(game, frame.ctx, self.who)
         ctx, cards = frame.ctx, self.who.cards(game, frame.ctx)
         if self.at_random:
@@ -369,6 +387,9 @@ class Reveal(Instruction):
             show(game, ctx, game.owner[cards[0]], cards)
         ctx.cards["revealed"] = ctx.cards[SEARCHED] = cards
         return came(bool(cards))
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        return self.run(game, frame)
 
     def turn_up(self, game: Game, ctx: Context, top: Top) -> Outcome:
         """The top cards of decks are revealed, as far as they are not."""
@@ -421,18 +442,37 @@ class RevealUntil(Instruction):
         for player in players:
             deck = tuple(reversed(game.sides[player].deck))
             fitting = [place for place, card in enumerate(deck) if self.cards.match(game, ctx, card)]
-            show(game, ctx, player, deck[: fitting[0] + 1] if fitting else deck)
             revealed.extend(deck[: fitting[0] + 1] if fitting else deck)
             found.extend(deck[place] for place in fitting[:1])
+        if avoided(game, frame, revealed):
+            return LATER
+        for player in players:
+            show(game, ctx, player, tuple(card for card in revealed if game.owner[card] == player))
         ctx.cards["revealed"] = ctx.cards[SEARCHED] = tuple(revealed)
         ctx.cards["found"] = tuple(found)
         return came(len(found) == len(players))
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        return self.run(game, frame)
 
     def english(self, title: str) -> str:
         kind = self.cards.singular(placed=False)
         if isinstance(self.whose, You):
             return f"reveal cards from the top of your deck until one is {kind}"
         return f"{self.whose.english()} reveals cards from the top of his deck until one is {kind}"
+
+
+@dataclass(frozen=True, eq=False)
+class RevealNext(Instruction):
+    """The card that would be revealed is not, and the next one of its deck is."""
+
+    DEED = "reveal"
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        return Instead().run(game, frame)
+
+    def english(self, title: str) -> str:
+        return "the next card of that deck is revealed instead"
 
 
 def look_at_top(number: int | Amount, whose: Who = YOURSELF) -> Reveal:
@@ -445,3 +485,19 @@ def unrevealed(game: Game, player: int, number: int) -> tuple[int, ...]:
     side = game.sides[player]
     top = reversed(side.deck[max(0, len(side.deck) - number) :])
     return tuple(card for card in top if card not in (side.faceup, side.shown))
+
+
+def avoided(game: Game, frame: Program, cards: list[int]) -> bool:
+    """Whether a card of a deck that is about to be revealed may be kept from it now, which is asked once of each."""
+    ctx = frame.ctx
+    for card in cards if WOULD_REVEAL in game.heard else ():
+        if card in frame.memo or not game.printed[card].usable.get(ON_TOP):
+            continue
+        frame.memo.append(card)
+        ctx.cards[SHOWN] = (*ctx.cards.get(SHOWN, ()), card)
+        game.reveal_to_all()
+        height = len(game.stack)
+        game.offer_interrupt(brought_about(ctx, WOULD_REVEAL, card, game.owner[card]))
+        if len(game.stack) > height:
+            return True
+    return False

@@ -142,6 +142,31 @@ class RemoveTokens(Asking):
 
 
 @dataclass(frozen=True, eq=False)
+class LevelTokens(Instruction):
+    """Whoever has more success tokens on a story than his opponent discards them until both have as many."""
+
+    DEED = "remove token"
+
+    at: Ref
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        stories = [story for card in self.at.cards(game, frame.ctx) if (story := game.story(card)) is not None]
+        events = [
+            brought_about(frame.ctx, "remove token", story.card, player, more)
+            for story in stories
+            for player in (0, 1)
+            if (more := story.tokens[player] - story.tokens[1 - player]) > 0
+        ]
+        return game.happen(events) if events else came(bool(stories))
+
+    def english(self, title: str) -> str:
+        return (
+            f"the player with the most success tokens on {self.at.english(title)} must discard success tokens of his "
+            "from there until he has as many as the player with the fewest"
+        )
+
+
+@dataclass(frozen=True, eq=False)
 class MoveToken(Asking):
     """Move a success token to the other side of its story, to the same side of another story, or to any side of one."""
 

@@ -47,7 +47,9 @@ class Trigger(triggers.Trigger):
     by: str = ""
     """Whose effect brings it about: YOU or OPPONENT."""
     cards: Cards | None = None
-    """One of the cards of the event is such: of those drawn."""
+    """One of the cards of the event is such: of those drawn, or committed."""
+    number: int = 1
+    """So many of them are such and were committed to the same story."""
     amount_min: int = -1
     origin: str = ""
     """The zone that the card comes from."""
@@ -64,6 +66,8 @@ class Trigger(triggers.Trigger):
     """One of the cards that the effect chose; a card that has left play since is asked what it was then."""
     at: Ref | None = None
     """The story where it happens."""
+    together: bool = False
+    """What comes to a player together is answered once, by the first of it: '1 or more'."""
     when: tuple[Condition, ...] = ()
     rulings: tuple[str, ...] = ()
     """Rulings on what it does not answer."""
@@ -128,13 +132,24 @@ class Trigger(triggers.Trigger):
             return False
         if self.source_types and not _comes_from(game, event, self.source_types):
             return False
+        if self.together and not _is_first(game, event):
+            return False
         if self.by_another and event.source == ctx.source:
             return False
-        if self.cards is not None and not any(self.cards.match(game, ctx, card) for card in event.cards):
+        if self.cards is not None and not self._has_cards(game, ctx, event):
             return False
         if isinstance(self.targets, Cards):
             return _has_chosen(game, ctx, event, self.targets)
         return self.targets is None or not set(self.targets.cards(game, ctx)).isdisjoint(event.cards)
+
+    def _has_cards(self, game: Game, ctx: Context, event: Event) -> bool:
+        """Whether enough of the cards of the event are such."""
+        assert self.cards is not None
+        fitting = [card for card in event.cards if self.cards.match(game, ctx, card)]
+        if self.number == 1 or not fitting:
+            return bool(fitting)
+        places = [game.in_play[card].committed for card in fitting if card in game.in_play]
+        return any(places.count(place) >= self.number for place in set(places))
 
     def english(self, title: str, kind: str) -> str:
         return clause_of(self, title, kind)
@@ -164,6 +179,13 @@ def _is_one_of(game: Game, ctx: Context, event: Event, cards: Cards | Either) ->
     if isinstance(memory, Used):
         return cards.fits(game, ctx, event.card, memory.values, memory.remains or NOWHERE)
     return event.card in game.in_play and cards.match(game, ctx, event.card)
+
+
+def _is_first(game: Game, event: Event) -> bool:
+    """Whether an event is the first of those that come to a player through the same effect."""
+    earlier = (game.events[serial] for serial in game.occurrences if serial < event.serial)
+    what = (event.verb, event.player, event.source, event.cause)
+    return all((other.verb, other.player, other.source, other.cause) != what for other in earlier)
 
 
 def _has_chosen(game: Game, ctx: Context, event: Event, cards: Cards) -> bool:

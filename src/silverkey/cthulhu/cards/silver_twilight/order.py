@@ -195,7 +195,7 @@ silver_twilight.card(
     action(until_end_of_phase(Every(characters(faction=SILVER_TWILIGHT, controller=YOU)), Keyword("Invulnerability"))),
 )
 
-DISCARDED_BY_YOU = on("discard from hand", player=YOU)
+AFTER_YOU_DISCARD = on("discard from hand", player=YOU, together=True)
 
 silver_twilight.card(
     "Knight of the Outer Void",
@@ -243,5 +243,34 @@ silver_twilight.card(
     action(
         choose(characters(faction=SILVER_TWILIGHT)),
         until_end_of_phase(CHOSEN, gains("CA", per=LEFT_PLAY)),
+    ),
+)
+
+silver_twilight.card("Senator Nathaniel Rhodes", response(AFTER_YOU_DISCARD, pay(1), DrawCards()))
+
+silver_twilight.card(
+    "Lodge Meeting",
+    response(
+        on("have committed", player=YOU, cards=characters(subtypes=("Lodge",)), number=3),
+        Drain(Domains(AN_OPPONENT), one=True),
+    ),
+)
+
+silver_twilight.card(
+    "Dark Secrets of the Order",
+    action(refresh(Domains(EACH_PLAYER, most=LEFT_PLAY), one=True)),
+)
+
+FIRST, SECOND = Chosen("chosen", "the first"), Chosen("second", "the second")
+
+silver_twilight.card(
+    "Steal the Soul",
+    action(
+        choose(characters(controller=YOU)),
+        choose(characters(controller=OPPONENT), "second"),
+        one_of(
+            until_end_of_phase(FIRST, IconsOf(SECOND, printed=False)),
+            until_end_of_phase(SECOND, IconsOf(FIRST, printed=False)),
+        ),
     ),
 )

@@ -15,3 +15,13 @@ thousand_young.card(
         ),
     ),
 )
+
+thousand_young.card(
+    "Gregory Lean",
+    Static(Every(supports()), (Blank(),)),
+    action(
+        Limit(1, "phase", by_copy=True),
+        choose(supports()),
+        Lasts(None, (Immune(CHOSEN_CARD, Cards(title="Gregory Lean")),)),
+    ),
+)

@@ -23,3 +23,21 @@ thousand_young.card(
         EachDoes(THAT_PLAYER, (Do("remove", Every(discarded(owner=YOU))),)),
     ),
 )
+
+AN_AVATAR = Cards(type=CHARACTER, subtypes=("Avatar",), zone=HAND, owner=YOU)
+UNRESOLVED = stories(where=("unresolved",))
+
+thousand_young.card(
+    "Nyarlathotep",
+    CostChange(None, -3, price=GiveUp(characters(subtypes=("Avatar",)), by="return")),
+    disrupt(
+        on("success", card=ITS_STORY, player=YOU),
+        SACRIFICE,
+        Pick(AN_AVATAR, to="enter"),
+        If(
+            AtLeast(1, UNRESOLVED),
+            (Pick(UNRESOLVED, "story"), PutIntoPlay(CHOSEN, at=Chosen("story", "that story"))),
+            (PutIntoPlay(CHOSEN),),
+        ),
+    ),
+)

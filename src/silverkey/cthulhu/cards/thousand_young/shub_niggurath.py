@@ -221,3 +221,71 @@ thousand_young.card(
 )
 
 thousand_young.card("The Black Goat's Milk", Static(HOST, (Keyword("Toughness", 1), gains("TC"))), attach=characters())
+
+thousand_young.card(
+    "Jean Deveraeux",
+    RuleChange("decides for winner"),
+)
+
+thousand_young.card(
+    "Bayou Shaman",
+    action(
+        PayBy(AsResources(THIS)),
+        Pick(Cards(zone=DOMAIN, owner=YOU, where=("on that domain",), other=True)),
+        Do("top", CHOSEN_CARD),
+    ),
+)
+
+thousand_young.card(
+    "Mi-Go Worker",
+    action(
+        Limit(1, "turn", by_copy=False),
+        PayBy(wound(THIS)),
+        Lasts(
+            None,
+            (
+                CostChange(
+                    Cards(type=CHARACTER, subtypes=("Mi-Go",)),
+                    -1,
+                    per=MostResources(Domains(drained=True)),
+                    who=YOU,
+                ),
+            ),
+            uses=1,
+        ),
+    ),
+)
+
+ALL_SHUB = AllYours(SHUB, or_neutral=True)
+
+thousand_young.card(
+    "Keelut",
+    Static(THIS, (gains("T"),), (ALL_SHUB,)),
+    Static(Every(characters(subtypes=("Chthonian", "Monster"), controller=YOU)), (gains("C"),), (ALL_SHUB,)),
+)
+
+thousand_young.card(
+    "Baleful Dark Young",
+    disrupt(
+        on(*LEAVING, card=THIS),
+        Instead(),
+        Do("remove", THIS),
+        choose(stories()),
+        then(LevelTokens(CHOSEN_STORY)),
+    ),
+)
+
+thousand_young.card("Elspeth Baudin", CostChange(Cards(type=CHARACTER, cost=at_most(3)), to=3))
+
+thousand_young.card(
+    "Iä! Iä!",
+    action(
+        RemoveWounds(characters(controller=YOU)),
+        then(AssignWounds(characters(controller=OPPONENT), WoundsRemoved(), together=True)),
+    ),
+)
+
+thousand_young.card(
+    "Restless Dead",
+    disrupt(on(WOULD_REVEAL, card=THIS), Limit(1, "turn", by_copy=False), PutIntoPlay(THIS), RevealNext(), zone=ON_TOP),
+)

@@ -26,3 +26,43 @@ thousand_young.card(
         return_to_hand(THOSE_CARDS),
     ),
 )
+
+LODGE = characters(subtypes=("Lodge",))
+
+thousand_young.card(
+    "Walter Fitzpatrick",
+    disrupt(
+        on(
+            *LEAVING,
+            card=characters(
+                subtypes=("Lodge",), committed=Committed("the same story as Walter Fitzpatrick"), other=True
+            ),
+        ),
+        AtLeast(1, Cards(zone=HAND, owner=YOU)),
+        Instead(),
+        discard_at_random(),
+    ),
+)
+
+thousand_young.card(
+    "Garden District",
+    action(
+        Limit(1, "turn", by_copy=True),
+        Reveal(Top(), stays=True),
+        when_(
+            IsA(REVEALED, Cards(type=CHARACTER, subtypes=("Lodge",), zone=DECK)),
+            GiveUp(LODGE, number=Of("printed cost", REVEALED), by="return"),
+            then(PutIntoPlay(REVEALED)),
+        ),
+    ),
+)
+
+thousand_young.card(
+    "Call the Custodes",
+    disrupt(
+        on("struggle effect", card=THIS, player=OPPONENT),
+        choose(discarded(type=CHARACTER, subtypes=("Lodge",), owner=YOU)),
+        PutIntoPlay(CHOSEN, at=THIS),
+        at_end("phase", Do("sacrifice", STILL_IN_PLAY)),
+    ),
+)

@@ -11,3 +11,16 @@ thousand_young.card(
         ready(Every(characters(controller=YOU, committed=THERE))),
     ),
 )
+
+thousand_young.card(
+    "9th Ward",
+    action(
+        Limit(1, "turn", by_copy=True),
+        Reveal(Top(), stays=True),
+        when_(
+            IsA(REVEALED, Cards(type=CHARACTER, subtypes=("Sorcerer",), zone=DECK)),
+            choose(characters(cost=below(Of("printed cost", REVEALED)))),
+            then(Do("bottom", REVEALED), return_to_hand(CHOSEN)),
+        ),
+    ),
+)
