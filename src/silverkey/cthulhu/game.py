@@ -66,6 +66,7 @@ from silverkey.cthulhu.words import (
     SETUP,
     STORY,
     STORY_DECK,
+    WHILE_THERE,
     WON,
     WOULD_REVEAL,
 )
@@ -483,6 +484,8 @@ class Game(CardGame):
         """It may have to be known in which turn and phase."""
         effect.context.numbers["turn"] = self.turn
         effect.context.numbers["phase"] = self.phase_serial
+        if effect.until == WHILE_THERE:
+            effect.context.numbers["story"] = self.in_play[effect.cards[0][0]].committed
         if "skill lowered" not in self.heard:
             super().let_last(effect)
             return

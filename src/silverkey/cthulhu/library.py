@@ -16,7 +16,7 @@ from silverkey.cthulhu import cards
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.cards.making import CardSet, card_set
 from silverkey.cthulhu.printed.facts import COLLECTIBLE_CODES, SET_CODES
-from silverkey.cthulhu.words import STORY
+from silverkey.cthulhu.words import CARD_TYPES
 
 SETS: dict[str, CardSet] = {code: card_set(code) for code in (*SET_CODES, *COLLECTIBLE_CODES)}
 """In the order of their appearance, those of the collectible game last."""
@@ -44,7 +44,7 @@ def all_cards() -> tuple[Card, ...]:
     return LIBRARY.cards
 
 
-@lru_cache(maxsize=1)
-def titles() -> tuple[str, ...]:
-    """Every title that a deck may hold, in alphabetical order."""
-    return tuple(sorted({card.title for card in all_cards() if card.type != STORY}))
+@lru_cache
+def titles(types: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """Every title that a deck may hold, in alphabetical order; or those of cards of some types."""
+    return tuple(sorted({card.title for card in all_cards() if card.type in (types or CARD_TYPES)}))

@@ -70,7 +70,7 @@ END_OF_TURN: Final = "end of turn"
 SETUP: Final = "setup"
 PHASES: Final = (SETUP, REFRESH, DRAW, RESOURCE, OPERATIONS, STORY_PHASE, END_OF_TURN)
 
-OUTCOMES: Final = ("", "stories", "deck")
+OUTCOMES: Final = ("", "stories", "deck", "eliminated")
 """What has decided a game; nothing while it goes on."""
 
 NEXT_ACTION: Final = "as your next action"
@@ -81,6 +81,7 @@ NEXT_REFRESH_ENDS: Final = "until the end of the next refresh phase"
 UNTIL_USED: Final = "until it has been used"
 RESOLVED_AGAIN: Final = "until that story has resolved again"
 WHILE_COMMITTED: Final = "while {this} is committed there"
+WHILE_THERE: Final = "while {who} stays committed to its story"
 WHILE_EXHAUSTED: Final = "while {this} is exhausted"
 NO_LONGER_EXHAUSTED: Final = "as soon as {this} is no longer exhausted"
 
@@ -103,6 +104,8 @@ WOULD_REVEAL: Final = "would reveal"
 """The event of such a card."""
 ONE_DRAW: Final = "draw a card"
 """The event of a single card of a draw."""
+DRAWN: Final = "drawn"
+"""The event of a certain card having been drawn, as long as it can still be disrupted."""
 AFTER_STORY: Final = "after {who} has resolved"
 """How long an effect waits that comes after a certain story has resolved."""
 WHILE_IN_PLAY: Final = "when {this} leaves play"

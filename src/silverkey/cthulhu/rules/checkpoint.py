@@ -26,6 +26,7 @@ from silverkey.cthulhu.words import (
     RESOLVED_AGAIN,
     WHILE_EXHAUSTED,
     WHILE_IN_PLAY,
+    WHILE_THERE,
     WON,
 )
 from silverkey.kernel.event import PENDING, Event
@@ -165,6 +166,11 @@ def _released(game: Game, effect: Lasting) -> bool:
     if effect.until in (WHILE_EXHAUSTED, NO_LONGER_EXHAUSTED):
         standing = game.in_play.get(source)
         return standing is None or not standing.exhausted
+    if effect.until == WHILE_THERE:
+        return any(
+            _gone(game, card, instance) or game.in_play[card].committed != effect.context.numbers["story"]
+            for card, instance in effect.cards
+        )
     if effect.until == "model":
         return any(_gone(game, card, instance) for card, instance in effect.cards)
     return False

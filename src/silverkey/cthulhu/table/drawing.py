@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import PILES
-from silverkey.cthulhu.words import HAND, ONE_DRAW
+from silverkey.cthulhu.words import DISRUPT, DRAWN, HAND, ONE_DRAW
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
 
@@ -19,7 +19,8 @@ FROM_BOTTOM = "bottom"
 
 def drawn_singly(game: Game, player: int) -> bool:
     """Whether a player's draws must be taken card by card."""
-    return game.may_be_interrupted(ONE_DRAW) or bool(game.draws_shown(player))
+    after = (DISRUPT, DRAWN) in game.heard_in_hand
+    return after or game.may_be_interrupted(ONE_DRAW) or bool(game.draws_shown(player))
 
 
 class Drawing(Frame["Game"]):
@@ -27,7 +28,7 @@ class Drawing(Frame["Game"]):
 
     __slots__ = ("drawn", "event", "left", "one", "seen")
 
-    STEPS = ("begin", "take", "end")
+    STEPS = ("begin", "take", "keep", "end")
 
     def __init__(self, event: int, number: int) -> None:
         self.event = event
@@ -66,10 +67,10 @@ class Drawing(Frame["Game"]):
 
     def take(self, game: Game) -> None:
         """Whatever card is on top now is drawn."""
-        self.go("begin")
         self.left -= 1
         player = game.events[self.event].player
         if not game.went_ahead(self.one) or not game.sides[player].deck:
+            self.go("begin")
             return
         self.show(game, player, first=False)
         card = game.take_top(player, self.bottom(game))
@@ -77,6 +78,12 @@ class Drawing(Frame["Game"]):
             game.sides[player].hand.append(card)
             game.place(card, HAND)
             self.drawn.append(card)
+            self.one = game.offer_interrupt(Event(DRAWN, card, player))
+
+    def keep(self, game: Game) -> None:
+        """What a Disrupt has taken out of the hand again has not been drawn."""
+        self.go("begin")
+        self.drawn = [card for card in self.drawn if game.zone[card] == HAND]
 
     def end(self, game: Game) -> None:
         """All of them are drawn."""

@@ -14,6 +14,7 @@ from silverkey.cthulhu.verbs.base import Verb
 from silverkey.cthulhu.words import (
     ACTION,
     DISRUPT,
+    DRAWN,
     END_OF_TURN,
     EVENT,
     FORCED,
@@ -205,7 +206,12 @@ class GameOver(Verb):
 
     def log(self, told: Account) -> str:
         outcome = told.game.outcome
-        how = {"deck": "the other deck has run out", "stories": "three stories"}.get(outcome, outcome)
+        told_so = {
+            "deck": "the other deck has run out",
+            "stories": "three stories",
+            "eliminated": "the other is eliminated",
+        }
+        how = told_so.get(outcome, outcome)
         return f"{told.who} wins the game: {how}."
 
     def citations(self, event: Event) -> tuple[str, ...]:
@@ -231,6 +237,12 @@ class DrawOne(Verb):
     """A single card of a draw."""
 
     name = ONE_DRAW
+
+
+class Drawn(Verb):
+    """A certain card of a draw has come to hand."""
+
+    name = DRAWN
 
 
 class Reveal(Verb):

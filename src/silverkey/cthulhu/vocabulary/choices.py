@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.choices import Naming
+from silverkey.cardgame.words.players import YOURSELF, Who
 from silverkey.cardgame.words.references import Chosen, Ref
 from silverkey.cthulhu.details import OfTitle
 from silverkey.cthulhu.printed.facts import all_subtypes, subtype_exists
@@ -17,7 +18,8 @@ from silverkey.cthulhu.vocabulary.matching import titles
 from silverkey.cthulhu.words import CARD_TYPES, FACTIONS, ICON_LETTERS, Counts
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
-from silverkey.kernel.outcome import Outcome
+from silverkey.kernel.outcome import FULL, Outcome
+from silverkey.language import english
 from silverkey.language.program import Program
 
 if TYPE_CHECKING:
@@ -97,14 +99,24 @@ class NameA(Naming):
     """Subtypes that may not be named."""
     of: Cards | None = None
     """Only a subtype that such a card has."""
+    types: tuple[str, ...] = ()
+    """Only a card of one of these types."""
+    by: Who = YOURSELF
+    """Who names one, each in turn; what is of any of those names is named."""
 
     @property
     def question(self) -> str:
         return "name a card" if self.what == "card" else f"choose {self.what}"
 
+    def run(self, game: Game, frame: Program) -> Outcome:
+        if not frame.memo:
+            frame.memo = list(self.by.players(game, frame.ctx))
+        return frame.ask(game, frame.memo[0], self.question, self.options(game, frame.ctx))
+
     def options(self, game: Game, ctx: Context) -> list[Option]:
         if self.what == "card":
-            return [Option("title", -1, number) for number in range(len(titles()))]
+            known = set(titles(self.types))
+            return [Option("title", -1, number) for number, title in enumerate(titles()) if title in known]
         if self.what == "faction":
             return [Option("faction", -1, number) for number in range(len(FACTIONS))]
         if self.what == "type":
@@ -131,18 +143,20 @@ class NameA(Naming):
         return subtype_exists(subtype, game.edition.collectible_legal)
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        player = frame.memo.pop(0)
         if self.what == "card":
-            game.note(Event("name", player=frame.ctx.you, detail=OfTitle(option.number), source=frame.ctx.source))
-        return super().answered(game, frame, option)
+            game.note(Event("name", player=player, detail=OfTitle(option.number), source=frame.ctx.source))
+        super().answered(game, frame, option)
+        if not frame.memo:
+            return FULL
+        frame.ctx.numbers[f"{option.word} of {player}"] = option.number
+        return self.run(game, frame)
 
     def english(self, title: str) -> str:
-        if self.of is not None:
-            return f"name a subtype of {self.of.singular()}"
-        kind = (
-            f"{', '.join(f'non-{one}' for one in self.but)} subtype"
-            if self.but
-            else "card type"
-            if self.what == "type"
-            else self.what
-        )
-        return f"name a {kind}"
+        kind = {"type": "card type"}.get(self.what, self.what)
+        if self.but:
+            kind = f"{', '.join(f'non-{one}' for one in self.but)} subtype"
+        if self.types:
+            kind = f"{english.listed(self.types, 'or')} {kind}"
+        what = f"a subtype of {self.of.singular()}" if self.of is not None else english.article(kind)
+        return f"{self.by.english()} names {what}" if self.by is not YOURSELF else f"name {what}"

@@ -106,13 +106,16 @@ YOUR_OPERATIONS = Phase()
 class Overpaid(Condition):
     """More resources were drained than the cost asked for (coc-latest/2.14.c, 2.14.d)."""
 
+    effect: bool = False
+    """For the effect, and not for playing the card."""
+
     def true(self, game: Game, ctx: Context) -> bool:
         if ctx.event >= 0 and game.events[ctx.event].verb == "enter":
             return game.events[ctx.event].amount > 0
         return ctx.numbers.get("overpaid", 0) > 0
 
     def english(self, title: str) -> str:
-        return f"you overpaid for {title}"
+        return f"you overpaid for {'this effect' if self.effect else title}"
 
 
 @dataclass(frozen=True, eq=False)

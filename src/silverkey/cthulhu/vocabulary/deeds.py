@@ -169,7 +169,7 @@ class Do(Instruction):
             ctx.cards["discarded"] = cards
             number = amount(self.who.number, game, ctx)
             return [brought_about(ctx, "mill", -1, player, number) for player in self.who.whose.players(game, ctx)]
-        if self.verb in ("bottom", "shuffle in"):
+        if self.verb in ("bottom", "shuffle in", "uncommit"):
             ctx.cards["moved"] = cards
         place = -1 if self.place is None else self.place.cards(game, ctx)[0]
         how = Manner(REGARDLESS) if self.verb == "insane regardless" else None
@@ -209,7 +209,9 @@ class Do(Instruction):
 
     def english(self, title: str) -> str:
         does = VERBS[self.verb].does
-        if " your discard pile" in self.who.english(title) or self.who.english(title) in (
+        if any(
+            pile in self.who.english(title) for pile in (" your discard pile", " from your hand")
+        ) or self.who.english(title) in (
             "your hand",
             "your whole hand",
             "your discard pile",
@@ -219,6 +221,7 @@ class Do(Instruction):
             for place in ("hand", "deck"):
                 does = does.replace(f"its owner's {place}", f"their owners' {place}s")
             does = does.replace("goes", "go").replace("the story it is committed to", "their story")
+            does = does.replace("exhausting it", "exhausting them")
         if isinstance(self.who, Chosen) and self.verb in ("top", "bottom"):
             does = _in_that_deck(does, self.who)
         place = "" if self.place is None else self.place.english(title)

@@ -59,6 +59,7 @@ class Cards(Kind):
         ("faction", "faction"),
         ("printed_faction", "faction"),
         ("title", "title"),
+        ("not_titled", "title"),
         ("copy_of", "title"),
     )
 
@@ -103,6 +104,7 @@ class Cards(Kind):
     tokens: Bound | None = None
     """Of a story: how many success tokens you have there."""
     title: str = ""
+    not_titled: str = ""
     same_title: Ref | None = None
     """A copy of one of those cards, be it that card itself; a card that lies face down has no title."""
     in_title: str = ""

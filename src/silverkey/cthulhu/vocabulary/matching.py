@@ -169,8 +169,9 @@ def on_that_domain(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lie
 
 
 def named(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
-    """Whether it bears the title that was named; none does before that."""
-    return "title" in ctx.numbers and game.printed[card].title == titles()[ctx.numbers["title"]]
+    """Whether it bears a title that was named; none does before that."""
+    numbers = [number for name, number in ctx.numbers.items() if name.startswith("title")]
+    return any(game.printed[card].title == titles()[number] for number in numbers)
 
 
 def spared(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
@@ -183,10 +184,12 @@ def spared(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) 
 
 
 def printed_number(game: Game, card: int, seen: Values | Card, lies: Standing | Remains, trait: str) -> int | None:
-    """The printed cost or skill of a card; face down it is 0, or not known (coc-latest/2.26.c)."""
+    """The printed cost, skill or icons of a card; face down it is 0, or not known (coc-latest/2.26.c)."""
     if lies.facedown or (isinstance(seen, Values) and seen.insane):
         return None if game.edition.facedown_unknown else 0
     face = lies.shows or game.printed[card]
+    if trait == "printed icons":
+        return sum(face.icons)
     return face.cost if trait == "printed cost" else face.skill
 
 
@@ -209,11 +212,11 @@ def eligible(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any
     return card in used.ability.targets[0].legal(game, own)
 
 
-def titles() -> tuple[str, ...]:
-    """The titles that may be named. The library is asked late, since its cards are made of these words."""
+def titles(types: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The titles that may be named, of cards of some types. The library is asked late: its cards are made of words."""
     from silverkey.cthulhu import library
 
-    return library.titles()
+    return library.titles(types)
 
 
 def extremes(game: Game, cards: list[int], which: str, what: str, whole: bool = False) -> list[int]:

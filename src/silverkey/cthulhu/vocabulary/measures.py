@@ -32,9 +32,9 @@ MORE_DOMAINS = "more domains"
 
 @dataclass(frozen=True, eq=False)
 class Of(Amount):
-    """A value of certain cards: skill, printed cost or skill, success tokens, wounds, or icons of the kind of a letter.
+    """A value of certain cards: skill, what is printed, success tokens, wounds, or icons of the kind of a letter.
 
-    "that kind" is the kind of icons that was chosen.
+    "printed" are cost, skill or icons, all kinds together. "that kind" is the kind of icons that was chosen.
     """
 
     what: str
@@ -89,6 +89,7 @@ class Of(Amount):
             "wounds": "wound",
             "skill": "skill",
             "printed skill": "point of printed skill",
+            "printed icons": "printed icon",
             CHOSEN_KIND: "icon of that kind",
         }.get(self.what, f"[{self.what}] icon")
 
@@ -102,6 +103,8 @@ class Of(Amount):
             return f"point of skill of {self.who.english('')}"
         if self.what in ("tokens", "wounds"):
             return f"{self.noun} that lies on {self.who.english('{this}')}"
+        if self.what == "printed icons":
+            return f"{self.noun} of {self.who.english('')}"
         return f"{self.noun} they have"
 
     def counting(self, number: str, title: str) -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from silverkey.cthulhu.words import (
     DISRUPT,
+    DRAWN,
     END_OF_TURN,
     FORCED,
     ONE_DRAW,
@@ -110,6 +111,7 @@ MOMENTS: dict[str, Moment] = {
     "place token": _player("place a success token on {story}", ALWAYS),
     "draw": Moment("{player}", "draw {cards}", through="through"),
     ONE_DRAW: _player("draw a card", OFFERED),
+    DRAWN: _player("draw {card}", OFFERED, before="when"),
     "play": Moment("{player}", "play {card}{origin}", AFTER),
     "use": Moment("{player}", "trigger {use}{origin}", AFTER),
     "overpay": _player("overpay for a triggered effect"),

@@ -237,6 +237,12 @@ PARTS: tuple[Part, ...] = (
         reads=NOTHING,
     ),
     Part(
+        "not_titled",
+        lambda c, g, x, card, seen, lies: seen.title != c.not_titled,
+        after=lambda c: f"not named {c.not_titled}",
+        reads=NOTHING,
+    ),
+    Part(
         "in_title",
         lambda c, g, x, card, seen, lies: c.in_title in seen.title,
         after=lambda c: f"with “{c.in_title}” in its title",
@@ -247,6 +253,7 @@ PARTS: tuple[Part, ...] = (
         matching.named,
         after="of that name",
     ),
+    Part("any named", matching.named, after="of any of those names"),
     Part(
         "same_title",
         matching.of_same_title,

@@ -68,7 +68,7 @@ class Pick(Instruction):
     total: int = -1
     """Of any number, what their printed costs may come to."""
     each_domain: bool = False
-    """One resource on each domain of a player; there must be one on each (coc-latest/1.9.c)."""
+    """One resource on each domain of a player; there must be one on each (coc-latest/1.9.c) unless it is up to that."""
     top: int | Amount = 0
     """Only so many cards from the top of the deck are searched; they are then known as "searched"."""
     to: str = ""
@@ -111,7 +111,8 @@ class Pick(Instruction):
         if not self.each_domain:
             return [found]
         player = ctx.you if self.kinds[0].owner == YOU else 1 - ctx.you
-        return [[card for card in domain.resources if card in found] for domain in game.sides[player].domains]
+        lots = [[card for card in domain.resources if card in found] for domain in game.sides[player].domains]
+        return [lot for lot in lots if lot] if self.up_to else lots
 
     def kept_out(self, game: Game, ctx: Context, story: int) -> Refusal | None:
         """What keeps the character that is to join a story from it."""
@@ -221,7 +222,8 @@ class Pick(Instruction):
         """What is picked."""
         if self.each_domain:
             whose = {YOU: " of yours", OPPONENT: " of an opponent"}.get(self.kinds[0].owner, "")
-            return f"one {self.cards.noun(placed=False)} on each domain{whose}"
+            there = " that has any" if self.up_to else ""
+            return f"one {self.cards.noun(placed=False)} on each domain{whose}{there}"
         number = self.how_many()
         if self.of_seen:
             kind = replace(self.kinds[0], among=None)

@@ -93,7 +93,10 @@ class PutTokens(Instruction):
 
 @dataclass(frozen=True, eq=False)
 class RemoveTokens(Asking):
-    """Discard exactly so many success tokens from one story, of whichever sides you pick, or from another card."""
+    """Discard exactly so many success tokens from one story, of whichever sides you pick, or from another card.
+
+    Up to so many: from a story that is said, be it none.
+    """
 
     DEED = "remove token"
     QUESTION = "remove tokens"
@@ -104,17 +107,23 @@ class RemoveTokens(Asking):
     stories_only: bool = False
     at: Ref | None = None
     """Only from that story."""
+    up_to: bool = False
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        """What is yet to choose may be tried."""
+        return None if self.up_to else super().possible(game, ctx)
 
     def options(self, game: Game, ctx: Context) -> list[Option]:
         """(story, how many of player 0, how many of player 1), or a card with tokens on it."""
         number = self.number
         at = None if self.at is None else self.at.cards(game, ctx)
         found = [
-            Option("tokens", story.card, first, number - first)
+            Option("tokens", story.card, first, several - first)
             for story in game.unwon()
             if (self.most < 0 or sum(story.tokens) <= self.most) and (at is None or story.card in at)
-            for first in range(number + 1)
-            if story.tokens[0] >= first and story.tokens[1] >= number - first
+            for several in range(0 if self.up_to else number, number + 1)
+            for first in range(several + 1)
+            if story.tokens[0] >= first and story.tokens[1] >= several - first
         ]
         if not self.stories_only and at is None:
             found += [Option("card", card) for card, standing in game.in_play.items() if standing.tokens >= number]
@@ -130,10 +139,11 @@ class RemoveTokens(Asking):
             for player, number in ((0, option.number), (1, option.other))
             if number
         ]
-        return game.happen(events)
+        return game.happen(events) if events else FULL
 
     def english(self, title: str) -> str:
-        what = "a success token" if self.number == 1 else f"exactly {self.number} success tokens"
+        how = "up to" if self.up_to else "exactly"
+        what = "a success token" if self.number == 1 else f"{how} {self.number} success tokens"
         if self.at is not None:
             return f"discard {what} from {self.at.english(title)}"
         in_all = f" with {self.most} or fewer success tokens in all" if self.most >= 0 else ""

@@ -76,3 +76,17 @@ class WinStories(Instruction):
 
     def english(self, title: str) -> str:
         return f"you win {self.who.english(title)} at once"
+
+
+@dataclass(frozen=True, eq=False)
+class Eliminated(Instruction):
+    """You are eliminated from the game, which the other player thereby wins."""
+
+    DEED = "lose"
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        game.end(1 - frame.ctx.you, "eliminated")
+        return FULL
+
+    def english(self, title: str) -> str:
+        return "you are eliminated from the game"

@@ -91,7 +91,11 @@ def result(seen: GameView) -> list[str]:
     """Who has won, why, and how long it took."""
     won = seen.winner == seen.viewer
     winner, loser = ("You have", "The bot has") if won else ("The bot has", "You have")
-    reason = {"stories": f"{winner} won three stories.", "deck": f"{loser} no cards left in the deck."}
+    reason = {
+        "stories": f"{winner} won three stories.",
+        "deck": f"{loser} no cards left in the deck.",
+        "eliminated": f"{loser} been eliminated.",
+    }
     mine, theirs = (_stories_won(seen, player) for player in (seen.viewer, 1 - seen.viewer))
     return [
         f"{'You win!' if won else 'You lose.'} {reason.get(seen.outcome, seen.outcome)}",

@@ -32,3 +32,82 @@ revelations.card(
         wound(THOSE_CHOSEN),
     ),
 )
+
+revelations.card("Customs Agent", action(EXHAUST_NAMED, Lasts(None, (CostChange(Cards(), 1),), uses=1)))
+
+revelations.card(
+    "Flush them Out",
+    response(
+        on("have committed", player=OPPONENT),
+        OPPONENTS_TURN,
+        choose(stories()),
+        Do("uncommit", Every(characters(committed=stories(but=CHOSEN_STORY)))),
+        then(Do("commit", Chosen("moved", "those characters"), place=CHOSEN_STORY)),
+    ),
+)
+
+revelations.card(
+    "Teodor Corvin",
+    disrupt(
+        on("wound"),
+        EXHAUST_NAMED,
+        CancelEvent("cancel {wound} to that character", 1),
+        then(Lasts(THE_EVENT_CARD, (Keyword("Invulnerability"),), until="turn")),
+    ),
+)
+
+revelations.card(
+    "Cover Me!",
+    disrupt(
+        on("wound", card=characters(faction=AGENCY, controller=YOU)),
+        choose(characters(state="exhausted"), to="wound"),
+        Instead(),
+        wound(CHOSEN),
+    ),
+)
+
+revelations.card(
+    "Paid Informant",
+    action(
+        pay(2),
+        EXHAUST_NAMED,
+        ChoosePlayer(opponents=True),
+        Lasts(None, (LiesOpen(THAT_PLAYER, HAND),)),
+    ),
+)
+
+revelations.card(
+    "Black Maria",
+    response(
+        on("wound", card=characters(controller=YOU)),
+        EXHAUST_NAMED,
+        choose(characters(non=("Ancient One",))),
+        Lasts(None, (Cannot(CHOSEN, "commit", "commit to stories"),), until=WHILE_EXHAUSTED),
+    ),
+)
+
+revelations.card("St. Amabilis", response(on("insane"), EXHAUST_NAMED, wound(THE_EVENT_CARD)))
+
+revelations.card(
+    "Dr. Cornelius Rose",
+    forced(
+        on("story resolved", targets=THIS, when=(AtLeast(1, characters(keywords=("Villainous",), committed=THERE)),)),
+        ready(THIS),
+    ),
+)
+
+revelations.card(
+    "The Necronomicon: Simon Translation",
+    passive(AFTER_ENTERING, Do("shuffle in", Every(Cards(copy_of="The Necronomicon", other=True)))),
+    response(
+        on(
+            "win struggle",
+            card=Committed(of=HOST),
+            player=YOU,
+            which="Combat",
+        ),
+        PayBy(Together((sacrifice(HOST), Do("shuffle in", THIS)))),
+        wound(Every(characters(committed=ANYWHERE, skill=below(Of("skill", Paid("attached character")))))),
+    ),
+    attach=characters(controller=YOU),
+)

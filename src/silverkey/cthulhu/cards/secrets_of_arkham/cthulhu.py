@@ -30,3 +30,9 @@ secrets_of_arkham.card(
         until_end_of_phase(THIS, gains("CCAA")),
     ),
 )
+
+secrets_of_arkham.card(
+    "Giving Thanks",
+    response(on("win story", card=HOST_STORY), ready(Every(characters(subtypes=("Deep One",), controller=YOU)))),
+    attach=stories(),
+)

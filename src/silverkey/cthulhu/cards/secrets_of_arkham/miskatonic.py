@@ -24,3 +24,12 @@ secrets_of_arkham.card(
 secrets_of_arkham.card(
     "Professor Armitage", action(pay(1), choose(Cards(state="exhausted", subtypes=("Tome",))), ready(CHOSEN_CARD))
 )
+
+secrets_of_arkham.card(
+    "Misinformation",
+    action(
+        PayBy(GiveUp(characters(icons=at_least(2, "I")), by="exhaust")),
+        choose(stories()),
+        RemoveTokens(3, at=CHOSEN_STORY, up_to=True),
+    ),
+)

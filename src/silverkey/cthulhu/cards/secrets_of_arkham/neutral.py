@@ -28,3 +28,23 @@ secrets_of_arkham.card(
         EachDoes(THE_EVENT_PLAYER, (discard_top(YOURSELF, 1),)),
     ),
 )
+
+secrets_of_arkham.card(
+    "Azathoth",
+    response(
+        AFTER_ENTERING,
+        sacrifice(Every(either(characters(not_titled="Azathoth"), supports()))),
+    ),
+    passive(on("phase begins", which=END_OF_TURN), Eliminated()),
+)
+
+LOST_PERMANENTS = Count(Cards(non=(CHARACTER, CONSPIRACY), zone=DISCARD, among=Chosen("lost")))
+
+secrets_of_arkham.card(
+    "The Greatest Fear...",
+    response(
+        on("insane"),
+        discard_at_random(2, of=ControllerOf(THE_EVENT_CARD)),
+        then(Times(LOST_PERMANENTS, (may(Pick(stories()), PutTokens(CHOSEN_STORY)),))),
+    ),
+)

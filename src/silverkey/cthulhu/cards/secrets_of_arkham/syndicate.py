@@ -17,3 +17,13 @@ secrets_of_arkham.card("Intimidate", action(choose(characters(non=("Ancient One"
 secrets_of_arkham.card("Anarchist")
 
 secrets_of_arkham.card("Fixer", CostChange(None, -2, minimum=1, when=(AtLeast(1, attachments()),)))
+
+secrets_of_arkham.card(
+    "Forced Foreclosure",
+    action(
+        YOUR_OPERATIONS,
+        Pick(Cards(subtypes=("Location",)), to="attach"),
+        Attach(THIS, CHOSEN_CARD),
+        Control(CHOSEN_CARD, until="attached"),
+    ),
+)
