@@ -26,7 +26,7 @@ from silverkey.cthulhu.rules.checkpoint import settle, win
 from silverkey.cthulhu.rules.commit_tolls import CommitTolls, commit_tolls, toll_refusal
 from silverkey.cthulhu.rules.committing import company_refusal
 from silverkey.cthulhu.rules.layers import survey
-from silverkey.cthulhu.rules.legality import playing_refusal_now, use_refusal, words_of
+from silverkey.cthulhu.rules.legality import playing_refusal_now, use_refusal, within_means, words_of
 from silverkey.cthulhu.rules.struggles import Struggle
 from silverkey.cthulhu.state import Domain, Side, Standing, Story
 from silverkey.cthulhu.table import refusals
@@ -502,7 +502,7 @@ class Game(CardGame):
         return immune(self, card, source, kind)
 
     def eligible(self, ctx: Context, cards: list[int], to: str, more: bool) -> list[int]:
-        return eligible(self, ctx, cards, to, more)
+        return within_means(self, ctx, eligible(self, ctx, cards, to, more))
 
     def cancellable(self, source: int) -> bool:
         if source < 0:

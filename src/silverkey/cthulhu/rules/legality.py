@@ -15,7 +15,7 @@ from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.control import allegiance_refusal, conspiracy_refusal, unique_refusal
 from silverkey.cthulhu.table.draining import TOO_FEW_DOMAINS, each_its_own, steadfast_refusal
 from silverkey.cthulhu.table.refusals import NO_TARGET
-from silverkey.cthulhu.vocabulary.costs import TOLL, Drains, Pay, PayBy, drained_by
+from silverkey.cthulhu.vocabulary.costs import DEARER, TOLL, Drains, Pay, PayBy, PlayingCost, drained_by
 from silverkey.cthulhu.vocabulary.paying import highest_x
 from silverkey.cthulhu.vocabulary.playing import Toll
 from silverkey.cthulhu.vocabulary.silencing import NOBODY, CannotTrigger
@@ -32,6 +32,8 @@ USED_UP = Refusal("Its limit is used up.", ("coc-latest/2.9.a", "coc-latest/2.9.
 IMMUNE = Refusal("It is immune to that and cannot be chosen for it.", ("coc-latest/2.36.a",))
 NOT_DORMANT = Refusal("Only a card with Dormant can be played from a story.", ("coc-latest/new/dormant.c",))
 SILENT = Refusal("A resource without the Zoog symbol triggers nothing.", ("coc-latest/2.25.b",))
+MEANS = "means"
+"""The name of the number of resources that could be paid besides for what is targeted."""
 NO_X = Refusal("No value of X can be paid that leaves something to choose.", ("coc-latest/1.9.b",))
 
 
@@ -135,8 +137,6 @@ def words_of(game: Game, player: int, card: int, ability: Ability, serial: int =
         values = game.board.values[card]
         if values.freed:
             ctx.numbers["freed"] = 1
-        elif ability.triggered and game.curbed and (tolls := game.said(Toll)):
-            ctx.numbers["toll"] = sum(toll.due(game, own, player, card, "trigger") for toll, own, _ in tolls)
         for borrowed, origin in values.borrowed:
             if borrowed is ability:
                 ctx.numbers["self"] = origin
@@ -170,9 +170,62 @@ def costs_of(game: Game, ability: Ability, ctx: Context) -> tuple[Cost, ...]:
         return ()
     if "freed" in ctx.numbers:
         return game.values(ctx.source).freed
-    if ctx.numbers.get("toll", 0) and not any(isinstance(cost, Pay) for cost in ability.costs):
-        return (*ability.costs, TOLL)
-    return ability.costs
+    if not (ability.triggered and game.curbed and game.said(Toll)):
+        return ability.costs
+    targets = tuple(card for one in ability.targets for card in ctx.cards.get(one.name, ()))
+    tolls = _tolls(game, ctx, targets) if by_a_player(game, ability.kind) else []
+    costs = ability.costs
+    ctx.numbers[_surcharge(ability)] = due = sum(toll.resources for toll in tolls)
+    if due and not any(isinstance(cost, Pay | PlayingCost) for cost in costs):
+        costs = (*costs, TOLL)
+    return (*costs, *(deed for toll in tolls for deed in toll.deeds))
+
+
+def _surcharge(ability: Ability) -> str:
+    """The name of the number that joins a payment: that of a card, or that of an ability."""
+    return DEARER if any(isinstance(cost, PlayingCost) for cost in ability.costs) else "toll"
+
+
+def _tolls(game: Game, ctx: Context, targets: tuple[int, ...], trigger: bool = True) -> list[Toll]:
+    """What a player owes for triggering an effect that has these targets."""
+    return [
+        toll
+        for toll, own, _ in game.said(Toll)
+        if (trigger and toll.asks(game, own, ctx.you, ctx.source, "trigger"))
+        or any(toll.asks(game, own, ctx.you, target, "target") for target in targets)
+    ]
+
+
+def note_means(game: Game, ctx: Context, ability: Ability) -> None:
+    """Find out how many resources could be paid besides, where some cards cost something to target."""
+    said = game.said(Toll)
+    if not (said and by_a_player(game, ability.kind)) or all(toll.to != "target" for toll, _, _ in said):
+        return
+    costs, surcharge = costs_of(game, ability, ctx), _surcharge(ability)
+    if not any(isinstance(cost, Pay | PlayingCost) for cost in costs):
+        costs = (*costs, TOLL)
+    due = ctx.numbers.get(surcharge, 0)
+    ctx.numbers[MEANS] = -1
+    while all(cost.refusal(game, ctx) is None for cost in costs) and _enough_domains(game, ctx, costs):
+        ctx.numbers[MEANS] += 1
+        ctx.numbers[surcharge] = due + ctx.numbers[MEANS] + 1
+    ctx.numbers[surcharge] = due
+
+
+def within_means(game: Game, ctx: Context, cards: list[int]) -> list[int]:
+    """Those of some cards that a player who is about to choose one can pay for targeting, with all chosen before."""
+    if MEANS not in ctx.numbers:
+        return cards
+    chosen = tuple(card for name, known in ctx.cards.items() if not name.endswith("@") for card in known)
+    found = []
+    for card in cards:
+        tolls = _tolls(game, ctx, (*chosen, card), trigger=False)
+        deeds = (deed for toll in tolls for deed in toll.deeds)
+        if sum(toll.resources for toll in tolls) <= ctx.numbers[MEANS] and not any(
+            deed.refusal(game, ctx) for deed in deeds
+        ):
+            found.append(card)
+    return found
 
 
 def _rest(game: Game, ctx: Context, ability: Ability) -> Refusal | None:
@@ -183,8 +236,11 @@ def _rest(game: Game, ctx: Context, ability: Ability) -> Refusal | None:
             return refusal
     if len(costs) > 1 and not _enough_domains(game, ctx, costs):
         return TOO_FEW_DOMAINS
-    if ability.targets and not completable(game, ctx, ability.targets):
-        return NO_TARGET
+    if ability.targets:
+        note_means(game, ctx, ability)
+        if not completable(game, ctx, ability.targets):
+            return NO_TARGET
+        ctx.numbers.pop(MEANS, None)
     return effect_refusal(game, ctx, ability.effect, ability.targets)
 
 

@@ -19,8 +19,11 @@ from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.constants import changed_by
 from silverkey.cthulhu.vocabulary.phases import phase_skipped, repeated
 from silverkey.cthulhu.vocabulary.piles import DrawsMore
+from silverkey.cthulhu.vocabulary.playing import Toll
 from silverkey.cthulhu.words import (
     AFTER_STORY,
+    ATTACHED_AS_RESOURCE,
+    COST,
     DRAW,
     END_OF_TURN,
     NEXT_ACTION,
@@ -38,6 +41,8 @@ from silverkey.cthulhu.words import (
 from silverkey.kernel.decision import PASS, Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
+from silverkey.language.context import Context
+from silverkey.language.program import Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -372,11 +377,22 @@ class DrawPhase(Framework):
 
 
 class AttachResource(Framework):
-    """The active player may attach one card from hand to a domain."""
+    """The active player may attach one card from hand to a domain, at whatever price."""
 
-    __slots__ = ()
+    __slots__ = ("option", "sources", "tolls")
+
+    STEPS = ("initiate", "execute", "pay", "attach", "consequences", "react", "close")
 
     verb = "resource phase"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.option = PASS
+        """What is to be attached where."""
+        self.tolls: list[Toll] = []
+        """What is still to be paid for that."""
+        self.sources: list[int] = []
+        """The cards that ask for it."""
 
     def run(self, game: Game) -> None:
         side = game.sides[game.active]
@@ -384,16 +400,52 @@ class AttachResource(Framework):
             domains = [Option("domain", game.active, number) for number in range(len(side.domains))]
             game.ask(game.active, "random resource", [PASS, *domains])
             return
-        options = [Option("resource", card, number) for card in side.hand for number in range(len(side.domains))]
+        cards = [card for card in side.hand if self.payable(game, card)]
+        options = [Option("resource", card, number) for card in cards for number in range(len(side.domains))]
         game.ask(game.active, "resource", [PASS, *options])
 
+    def payable(self, game: Game, card: int) -> bool:
+        """Whether whatever must be paid to attach a card can be."""
+        return all(
+            toll.if_able or not any(deed.refusal(game, _paying(game, own.source, card)) for deed in toll.deeds)
+            for toll, own, _ in game.said(Toll)
+            if toll.asks(game, own, game.active, card, "resource")
+        )
+
     def answered(self, game: Game, option: Option) -> None:
-        """Attached, or not; a card at random where only the domain was asked for."""
+        """To be attached, or not; a card at random where only the domain was asked for."""
         if option.word == "domain":
             card = game.chance("random resource", game.sides[game.active].hand)
             option = Option("resource", card, option.number)
+        self.option = option
         if option != PASS:
-            attach_from_hand(game, game.active, option)
+            for toll, own, _ in game.said(Toll):
+                if toll.asks(game, own, game.active, option.card, "resource"):
+                    self.tolls.append(toll)
+                    self.sources.append(own.source)
+
+    def pay(self, game: Game) -> None:
+        """What is due is paid, as far as that can be."""
+        if self.tolls:
+            self.repeat()
+            toll, ctx = self.tolls.pop(0), _paying(game, self.sources.pop(0), self.option.card)
+            if not any(deed.refusal(game, ctx) for deed in toll.deeds):
+                game.push(Program(toll.deeds, ctx), "paid")
+
+    def paid(self, game: Game, value: bool) -> None:
+        """One is done."""
+
+    def attach(self, game: Game) -> None:
+        """The card becomes a resource."""
+        if self.option != PASS:
+            attach_from_hand(game, game.active, self.option)
+
+
+def _paying(game: Game, source: int, card: int) -> Context:
+    """What the words of a card refer to while the active player pays it to attach another as a resource."""
+    ctx = Context(game.active, source, kind=COST)
+    ctx.cards[ATTACHED_AS_RESOURCE] = (card,)
+    return ctx
 
 
 def attach_from_hand(game: Game, player: int, option: Option) -> None:

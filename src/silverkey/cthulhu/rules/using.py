@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from silverkey.cardgame import initiation, windows
 from silverkey.cardgame.windows import compel
-from silverkey.cthulhu.rules.legality import by_a_player, costs_of, limit_key, uses_x, x_values
+from silverkey.cthulhu.rules.legality import MEANS, by_a_player, costs_of, limit_key, note_means, uses_x, x_values
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.played import note_played
 from silverkey.cthulhu.table.values import Remains, Used, Values
@@ -80,8 +80,15 @@ class Use(initiation.Initiation["Game", "Ability"]):
                 return
             game.ask(self.player, "x", [Option("number", -1, x) for x in values], self.card)
 
+    def designate(self, game: Game) -> None:
+        """Targets are chosen; some may cost something."""
+        if self.ability.targets:
+            note_means(game, self.ctx, self.ability)
+        super().designate(game)
+
     def costs(self, game: Game) -> tuple[Instruction, ...]:
         """Penalties and modifiers are part of what the costs come to (c, d and e)."""
+        self.ctx.numbers.pop(MEANS, None)
         return costs_of(game, self.ability, self.ctx)
 
     def f_trigger(self, game: Game) -> None:

@@ -40,6 +40,10 @@ NO_TOKENS = Refusal("You do not have so many success tokens there.", ("coc-lates
 NOT_IN_PLAY = Refusal("It is not in play under your control.", ("coc-latest/1.2.a", "coc-latest/2.13.b"))
 
 
+DEARER = "dearer"
+"""The name of the number by which the effect of a card that is being played costs more."""
+
+
 class Drains(Cost):
     """A cost that is paid by draining a domain, if anything is to be paid."""
 
@@ -84,20 +88,21 @@ class PlayingCost(Drains):
     plays = True
 
     def refusal(self, game: Game, ctx: Context) -> Refusal | None:
-        x, given = ctx.numbers.get("x", 0), GIVEN in ctx.numbers
-        refusal = paying.playing_refusal(game, ctx.you, ctx.source, x, given)
+        x, given, dearer = ctx.numbers.get("x", 0), GIVEN in ctx.numbers, ctx.numbers.get(DEARER, 0)
+        refusal = paying.playing_refusal(game, ctx.you, ctx.source, x, given, dearer)
         if refusal is None or given or not any(change.price for change in game.printed[ctx.source].own_cost):
             return refusal
         play = game.printed[ctx.source].play
         assert play is not None
         if not any(isinstance(cost, MayGive) and cost.open(game, ctx) for cost in play.costs):
             return refusal
-        return paying.playing_refusal(game, ctx.you, ctx.source, x, given=True)
+        return paying.playing_refusal(game, ctx.you, ctx.source, x, True, dearer)
 
     def drains(self, game: Game, ctx: Context) -> list[int] | None:
         if draining.steadfast_refusal(game, ctx.you, game.printed[ctx.source]) is not None:
             return []
-        return paying.playing_domains(game, ctx.you, ctx.source, ctx.numbers.get("x", 0), GIVEN in ctx.numbers)
+        given, dearer = GIVEN in ctx.numbers, ctx.numbers.get(DEARER, 0)
+        return paying.playing_domains(game, ctx.you, ctx.source, ctx.numbers.get("x", 0), given, dearer)
 
     def run(self, game: Game, frame: Program) -> Outcome:
         if not game.printed[frame.ctx.source].several_domains:
@@ -132,15 +137,16 @@ class PlayingCost(Drains):
         return FULL
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
-        ctx = frame.ctx
+        ctx, x = frame.ctx, frame.ctx.numbers.get("x", 0)
         if game.printed[ctx.source].several_domains:
             if option != DONE:
                 frame.memo.append(option.number)
                 return self.drain_several(game, frame)
-            paid = paying.joint_payment(game, ctx.you, ctx.source, ctx.numbers.get("x", 0), frame.memo)
+            paid = paying.joint_payment(game, ctx.you, ctx.source, x, frame.memo)
             return self.drained(game, frame, *paid)
         domain = game.sides[ctx.you].domains[option.number]
-        cost, _ = paying.payment(game, ctx.you, ctx.source, ctx.numbers.get("x", 0), domain, GIVEN in ctx.numbers)
+        given, dearer = GIVEN in ctx.numbers, ctx.numbers.get(DEARER, 0)
+        cost, _ = paying.payment(game, ctx.you, ctx.source, x, domain, given, dearer)
         self.spend_reducers(game, ctx)
         drain_for(game, ctx, option.number, cost)
         ctx.numbers["price"] = cost

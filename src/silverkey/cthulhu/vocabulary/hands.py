@@ -16,7 +16,7 @@ from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.verbs.preventing import prevented
 from silverkey.cthulhu.vocabulary.costs import NOTHING_TO_PAY_WITH, as_cost, remember_paid
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
-from silverkey.cthulhu.words import COST, DISCARD, DOMAIN, HAND, IN_PLAY, YOU
+from silverkey.cthulhu.words import ATTACHED_AS_RESOURCE, COST, DISCARD, DOMAIN, HAND, IN_PLAY, YOU
 from silverkey.kernel.decision import PASS, Option
 from silverkey.kernel.event import REPLACED
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
@@ -77,10 +77,11 @@ class GiveUp(Instruction):
     def legal(self, game: Game, ctx: Context) -> list[int]:
         """The cards that may be given up: not the one that is being played."""
         ctx = self.giver(game, ctx)
+        spoken_for = (ctx.source, *ctx.cards.get(ATTACHED_AS_RESOURCE, ()))
         return [
             card
             for card in self.cards.find(game, ctx)
-            if card != ctx.source or self.cards.zone == IN_PLAY
+            if card not in spoken_for or self.cards.zone == IN_PLAY
             if card not in game.in_play or game.in_play[card].controller == ctx.you
             if prevented(game, ctx, self.verb, card, ctx.you) is None
         ]

@@ -62,15 +62,15 @@ def changeable(game: Game, card: int) -> bool:
 
 
 def payment(
-    game: Game, player: int, card: int, x: int, domain: Domain, given: bool = False
+    game: Game, player: int, card: int, x: int, domain: Domain, given: bool = False, dearer: int = 0
 ) -> tuple[int, Refusal | None]:
     """What playing a card takes if this domain pays, and why it cannot.
 
-    What is due besides its cost (coc-latest/2.13.d) needs no match.
+    What is due besides its cost (coc-latest/2.13.d) needs no match. ``dearer``: what is due for its effect.
     """
-    cost, toll = cost_to_play(game, player, card, x, domain.resources, given), 0
+    cost, toll = cost_to_play(game, player, card, x, domain.resources, given), dearer
     for word, own, _ in game.said(Toll):
-        toll += word.due(game, own, player, card, "play")
+        toll += word.due(game, own, player, card)
     if cost:
         return cost + toll, domain_refusal(game, domain, cost + toll, card)
     return toll, NO_DOMAIN if toll and (domain.drained or game.drain_total(domain) < toll) else None
@@ -117,15 +117,17 @@ def most_payable(game: Game, player: int) -> int:
     return most
 
 
-def playing_domains(game: Game, player: int, card: int, x: int, given: bool = False) -> list[int] | None:
+def playing_domains(
+    game: Game, player: int, card: int, x: int, given: bool = False, dearer: int = 0
+) -> list[int] | None:
     """The domains that can pay for playing a card; None if nothing is due."""
-    payments = [payment(game, player, card, x, domain, given) for domain in game.sides[player].domains]
+    payments = [payment(game, player, card, x, domain, given, dearer) for domain in game.sides[player].domains]
     if any(cost == 0 for cost, _ in payments):
         return None
     return [number for number, (_, refusal) in enumerate(payments) if refusal is None]
 
 
-def playing_refusal(game: Game, player: int, card: int, x: int, given: bool = False) -> Refusal | None:
+def playing_refusal(game: Game, player: int, card: int, x: int, given: bool = False, dearer: int = 0) -> Refusal | None:
     """Why a card's cost cannot be paid, or None."""
     face = game.printed[card]
     if face.steadfast:
@@ -137,9 +139,13 @@ def playing_refusal(game: Game, player: int, card: int, x: int, given: bool = Fa
         undrained = [n for n, domain in enumerate(game.sides[player].domains) if not domain.drained]
         return joint_refusal(game, player, card, x, undrained)
     cost = x if face.x_cost else face.cost
-    fixed = cost > 0 and not changeable(game, card)
+    fixed = cost > 0 and not dearer and not changeable(game, card)
     for domain in game.sides[player].domains:
-        found = domain_refusal(game, domain, cost, card) if fixed else payment(game, player, card, x, domain, given)[1]
+        found = (
+            domain_refusal(game, domain, cost, card)
+            if fixed
+            else payment(game, player, card, x, domain, given, dearer)[1]
+        )
         if found is None:
             return None
         if found is not NO_DOMAIN:

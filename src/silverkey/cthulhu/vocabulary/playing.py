@@ -10,6 +10,7 @@ from silverkey.cardgame.words.amounts import Amount, amount
 from silverkey.cardgame.words.changes import Delayed
 from silverkey.cardgame.words.conditions import Condition, all_true, conditions_clause, conditions_english
 from silverkey.cardgame.words.constants import Constant, Rule
+from silverkey.cardgame.words.costs import Cost
 from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.table.board import Board
 from silverkey.cthulhu.table.played import played
@@ -115,37 +116,72 @@ class CostChange(Rule):
 
 
 @dataclass(frozen=True, eq=False)
-class Toll(Constant):
-    """Certain players must pay besides (coc-latest/2.13.d)."""
+class Toll(Rule):
+    """Certain players must pay besides, resources or otherwise (coc-latest/2.13.d)."""
 
     to: str
-    """"play" cards, or "trigger" abilities of cards in play."""
-    price: int
-    """How many resources."""
-    cards: Cards
-    """What is played or triggered."""
+    """To "play" cards, "trigger" effects, "target" cards with triggered effects, or "resource" a card."""
+    price: int | tuple[Cost, ...]
+    """How many resources; or (not to play) what else is paid, where 'you' is whoever pays."""
+    cards: Cards | Ref | None = None
+    """What is played, what is targeted, or the cards in play whose effects are triggered; None for anything."""
     who: str = ""
     """YOU, OPPONENT, or anybody."""
     unless: tuple[Condition, ...] = ()
     """What frees the player who would have to pay."""
+    when: tuple[Condition, ...] = ()
+    if_able: bool = False
+    """Whoever cannot pay need not."""
 
-    def due(self, game: Game, ctx: Context, player: int, card: int, to: str) -> int:
-        """How many resources this player must pay besides to do that with this card."""
+    @property
+    def resources(self) -> int:
+        """How many resources are due."""
+        return self.price if isinstance(self.price, int) else 0
+
+    @property
+    def deeds(self) -> tuple[Cost, ...]:
+        """What else is due."""
+        return () if isinstance(self.price, int) else self.price
+
+    def asks(self, game: Game, ctx: Context, player: int, card: int, to: str) -> bool:
+        """Whether this player must pay to do that with this card."""
         if to != self.to or (self.who and (player == ctx.you) is not (self.who == YOU)):
-            return 0
+            return False
+        if not all_true(self.when, game, ctx):
+            return False
         if self.unless and all_true(self.unless, game, Context(player, ctx.source)):
-            return 0
-        return self.price if self.cards.match(game, ctx, card) else 0
+            return False
+        if isinstance(self.cards, Ref):
+            return self.cards.means(game, ctx, card)
+        return self.cards is None or self.cards.match(game, ctx, card)
+
+    def due(self, game: Game, ctx: Context, player: int, card: int) -> int:
+        """How many resources this player must pay besides to play this card."""
+        return self.resources if self.asks(game, ctx, player, card, "play") else 0
+
+    def what(self, title: str) -> str:
+        """What it is due for."""
+        if self.to == "resource":
+            return "attach a card as a resource in the resource phase"
+        if self.cards is None:
+            return "trigger an effect"
+        if self.to == "trigger":
+            of = self.cards.english(title) if isinstance(self.cards, Ref) else self.cards.plural()
+            return f"trigger abilities of {of}"
+        if isinstance(self.cards, Ref):
+            return f"{self.to} {self.cards.english(title)}"
+        return f"{self.to} {self.cards.singular(placed=self.to == 'target')}"
 
     def english(self, title: str) -> str:
         who = {YOU: "you", "": "each player"}.get(self.who, "each opponent")
-        what = f"trigger abilities of {self.cards.plural()}"
-        if self.to == "play":
-            what = f"play {self.cards.singular(placed=False)}"
-        text = f"{who} must pay {self.price} as an additional cost to {what}"
+        price = f"pay {self.price}"
+        if not isinstance(self.price, int):
+            price = english.listed(english.of_others(cost.english(title)) for cost in self.price)
+        able = ", if able," if self.if_able else ""
+        text = f"{who} must {price}{able} as an additional cost to {self.what(title)}"
         if self.unless:
             text += f", unless {conditions_english(self.unless, title).replace('you control', 'he controls')}"
-        return english.sentence(text)
+        return english.sentence(f"{conditions_clause(self.when, title)}, {text}" if self.when else text)
 
 
 @dataclass(frozen=True, eq=False)

@@ -224,3 +224,9 @@ mark_of_madness.card(
     Cannot(characters(committed=HERE), "uncommit", "be uncommitted unless they go insane"),
     action(GiveUp(characters(controller=YOU, committed=HERE), by="insane"), open_to_all=True),
 )
+
+mark_of_madness.card(
+    "Mad Maudlin",
+    passive(AFTER_ENTERING, destroy(Every(Cards(keywords=("Day",))))),
+    Toll("resource", (PayBy(GiveUp(characters(controller=YOU), by="insane")),), who=OPPONENT, if_able=True),
+)

@@ -33,3 +33,14 @@ venice.card(
     ),
     attach=characters(faction=AGENCY, controller=YOU),
 )
+
+venice.card(
+    "Church Operative",
+    Toll(
+        "target",
+        (PayBy(discard_cards(targeted=False)),),
+        characters(faction=AGENCY, controller=YOU),
+        who=OPPONENT,
+        when=(ItIs("Day"),),
+    ),
+)

@@ -31,3 +31,5 @@ venice.card(
         EachDoes(THAT_PLAYER, (GiveUp(characters(controller=YOU), by="top", targeted=True),)),
     ),
 )
+
+venice.card("The Black", Toll("trigger", 1, HOST), CommitToll(HOST, price=(pay(1),)), attach=characters())
