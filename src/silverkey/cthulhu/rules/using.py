@@ -111,7 +111,7 @@ class Use(initiation.Initiation["Game", "Ability"]):
         if ability in (game.printed[card].play, game.printed[card].free, game.printed[card].dormant):
             event = Event("play", card, self.player, self.ctx.numbers.get("price", 0))
             event.origin = HAND if self.played else self.zone
-            event.memory = self.ctx.copy() if ability.triggered or game.printed[card].several_domains else None
+            event.memory = self.ctx.copy() if "play" in game.heard else None
             game.note(event)
         if by_a_player(game, ability.kind):
             game.sides[self.player].effects += 1

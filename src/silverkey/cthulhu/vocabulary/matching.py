@@ -9,7 +9,7 @@ from silverkey.cardgame.words.amounts import Amount
 from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.printed.facts import all_subtypes
-from silverkey.cthulhu.state import Standing
+from silverkey.cthulhu.state import Standing, domain_at
 from silverkey.cthulhu.table.values import Remains, Used, Values
 from silverkey.cthulhu.words import ANYWHERE, CHARACTER, HERE, ICON_LETTERS, OPPONENT, THERE, WITH_HOST, YOU
 from silverkey.cthulhu.words import NOWHERE as NO_STORY
@@ -166,6 +166,13 @@ def on_that_domain(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lie
     """A resource of the domain that the effect has spoken of; until that is known, any will do."""
     domain = ctx.numbers.get("domain", -1)
     return domain < 0 or card in game.sides[ctx.you].domains[domain].resources
+
+
+def on_drained_domain(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
+    """A resource of the domain that was drained to play what the answered event is about."""
+    paid = game.events[ctx.event].memory
+    place = domain_at(paid.numbers.get("drained for cost", -1)) if isinstance(paid, Context) else None
+    return place is not None and card in game.sides[place[0]].domains[place[1]].resources
 
 
 def named(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:

@@ -91,6 +91,8 @@ def _pile(c: Cards) -> str:
         return "in the story deck"
     if "on that domain" in c.where:
         return "on that domain"
+    if "on the drained domain" in c.where:
+        return "on the domain you drained for it"
     if c.zone == words.DOMAIN:
         return {YOU: ON_YOUR_DOMAIN, OPPONENT: ON_THEIR_DOMAIN}.get(c.owner, "")
     whose = {YOU: "your", OPPONENT: "an opponent's", "": "any"}[c.owner]
@@ -368,6 +370,7 @@ PARTS: tuple[Part, ...] = (
         later=False,
     ),
     Part("on that domain", matching.on_that_domain, later=False),  # as ``zone`` tells
+    Part("on the drained domain", matching.on_drained_domain, later=False),
     Part("fits one of yours", matching.fits_one_of_yours, later=False),  # as whatever attaches it tells
     Part("eligible", matching.eligible, after="that this effect could have chosen", later=False),
     Part(  # last, since it asks whether abilities could be used

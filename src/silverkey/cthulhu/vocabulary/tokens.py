@@ -39,6 +39,13 @@ class PutTokens(Instruction):
     """0 for all that there are on stories, of every player, which are discarded."""
     whose: Who = YOURSELF
     """On whose side of stories."""
+    off: bool = False
+    """They are discarded, as by a negative number."""
+
+    def put(self, game: Game, ctx: Context) -> int:
+        """How many are put there, or (negative) discarded."""
+        number = amount(self.number, game, ctx)
+        return -number if self.off else number
 
     def possible(self, game: Game, ctx: Context) -> Any:
         """What is known must be there still, a story unwon, and have the tokens that are discarded."""
@@ -49,7 +56,7 @@ class PutTokens(Instruction):
 
     def may(self, game: Game, ctx: Context, card: int) -> bool:
         """Whether so many tokens can be put on a card, or taken off it."""
-        story, standing, put = game.story(card), game.in_play.get(card), amount(self.number, game, ctx)
+        story, standing, put = game.story(card), game.in_play.get(card), self.put(game, ctx)
         if story is not None:
             tokens = (story.tokens[player] for player in self.whose.players(game, ctx))
             return story.winner < 0 and all(number >= -put for number in tokens)
@@ -67,9 +74,9 @@ class PutTokens(Instruction):
             gone = [brought_about(ctx, "remove token", story, player, n) for story, player, n in lying if n]
             return game.happen(gone) if gone else FULL
         others = [card for card in cards if card in game.in_play and card not in stories]
-        number = amount(self.number, game, ctx)
+        number = self.put(game, ctx)
         if not number:
-            return SHORT
+            return came(self.off)
         for card in others:
             change_tokens(game, ctx, card, number)
         verb = "place token" if number > 0 else "remove token"
@@ -80,7 +87,7 @@ class PutTokens(Instruction):
     def english(self, title: str) -> str:
         if not self.number:
             return f"discard all success tokens from {self.who.english(title)}"
-        taken = isinstance(self.number, int) and self.number < 0
+        taken = self.off or (isinstance(self.number, int) and self.number < 0)
         tokens = counted(abs(self.number) if isinstance(self.number, int) else self.number, "success token")
         done, where = ("discard", "from") if taken else ("put", "on")
         if not isinstance(self.whose, You):

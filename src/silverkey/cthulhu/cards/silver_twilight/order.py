@@ -274,3 +274,14 @@ silver_twilight.card(
         ),
     ),
 )
+
+silver_twilight.card(
+    "Ritual of the Construct",
+    response(AFTER_YOU_DISCARD, PutTokens(THIS)),
+    action(
+        EXHAUST_NAMED,
+        PayBy(PutTokens(THIS, X, off=True)),
+        ChoosePlayer(opponents=True),
+        EachDoes(THAT_PLAYER, (sacrifice_own(characters(cost=at_most(X))),)),
+    ),
+)

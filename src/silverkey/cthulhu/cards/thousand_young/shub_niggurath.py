@@ -289,3 +289,11 @@ thousand_young.card(
     "Restless Dead",
     disrupt(on(WOULD_REVEAL, card=THIS), Limit(1, "turn", by_copy=False), PutIntoPlay(THIS), RevealNext(), zone=ON_TOP),
 )
+
+thousand_young.card(
+    "Shub-Niggurath",
+    response(
+        on("play", card=THIS, player=YOU),
+        PutIntoPlay(Every(Cards(type=CHARACTER, faction=SHUB, zone=DOMAIN, where=("on the drained domain",)))),
+    ),
+)
