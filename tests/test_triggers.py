@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 
+from silverkey.arkham.game import Game as ArkhamGame
 from silverkey.cardgame import events, triggering
+from silverkey.cardgame.game import CardGame
 from silverkey.cthulhu.cards.writing import *
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.rules import setup
@@ -136,3 +138,8 @@ def test_each_kind_of_ability_hears_just_what_the_table_says(monkeypatch: pytest
     monkeypatch.setattr(layout, "index_listeners", attentive)
     judge_paths([CASES / folder for folder in ("ancient_relics", "collectible", "editions", "errata")])
     assert {verb: heard[verb] for verb in MOMENTS} == {verb: moment.heard for verb, moment in MOMENTS.items()}
+
+
+@pytest.mark.parametrize("game", [Game, ArkhamGame])
+def test_abilities_of_every_zone_have_numbers_below_those_of_cards_that_have_left(game: type[CardGame]) -> None:
+    assert len(game.PLACES) * triggering.BY_ZONE <= triggering.REMAINS

@@ -52,20 +52,23 @@ def _meant(name: str, names: Iterable[str]) -> str:
 
 def _require_kinds(node: Node) -> None:
     word: Any = type(node)
-    for field, hint in kinds_of(word):
+    for field, hint, usual in kinds_of(word):
         value = getattr(node, field)
-        if not _fits(value, hint):
+        if value is not usual and not _fits(value, hint):
             raise ValueError(
                 f"{word.__name__} says {field}={_told(value)}, but that has to be {_called(hint)}.{_hint(value, hint)}"
             )
 
 
 @cache
-def kinds_of(word: Any) -> tuple[tuple[str, Any], ...]:
-    """What each of the things that a word says may be, as far as that is known: compiled words know it of some."""
+def kinds_of(word: Any) -> tuple[tuple[str, Any, Any], ...]:
+    """What each of the things that a word says may be, as far as that is known, and what it is where nothing is said.
+
+    Compiled words know it of some.
+    """
     hints = typing.get_type_hints(word)
-    said = ((field.name, hints.get(field.name, Any)) for field in fields(word) if field.init)
-    return tuple((name, hint) for name, hint in said if hint is not Any and hint is not type)
+    said = ((field.name, hints.get(field.name, Any), field.default) for field in fields(word) if field.init)
+    return tuple((name, hint, usual) for name, hint, usual in said if hint is not Any and hint is not type)
 
 
 def _fits(value: Any, hint: Any) -> bool:

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 BY_ZONE = 100
 """Abilities are numbered by where they work: 0 and on in play, then so many for each further zone of ``PLACES``."""
-REMAINS = 500
-"""What a card says that has just left play is numbered from here."""
+REMAINS = 1000
+"""What a card says that has just left play is numbered from here, beyond the last of ``PLACES``."""
 
 
 def ability_at(game: CardGame, card: int, place: int, serial: int = -1) -> Any:

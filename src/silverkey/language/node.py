@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields
+from functools import cache
 from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
 from silverkey.kernel import shared
+
+
+@cache
+def field_names(word: Any) -> tuple[str, ...]:
+    """The names of all that a word says."""
+    return tuple(field.name for field in fields(word))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,14 +62,14 @@ class Node:
 
     def children(self) -> Iterator[tuple[str, Node]]:
         """The nodes directly below this one, each with the place it stands at."""
-        for field in fields(self):  # type: ignore[arg-type]
-            value = getattr(self, field.name)
+        for name in field_names(type(self)):
+            value = getattr(self, name)
             if isinstance(value, Node):
-                yield field.name, value
+                yield name, value
             elif isinstance(value, tuple):
                 for index, member in enumerate(value):
                     if isinstance(member, Node):
-                        yield f"{field.name}.{index}", member
+                        yield f"{name}.{index}", member
 
     def walk(self) -> Iterator[Node]:
         """This node and all below it."""

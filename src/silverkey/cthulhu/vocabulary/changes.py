@@ -79,6 +79,8 @@ class Belongs(Change):
         return KINDS
 
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        if not self.name and self.what not in ctx.numbers:
+            return  # there was none to name
         if self.what == "subtype":
             values.subtypes |= {self.name or all_subtypes()[ctx.numbers["subtype"]]}
         else:

@@ -74,7 +74,7 @@ class Icons(Measured):
 
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
         by = self.change(game, ctx, card)
-        icons = with_icon((0, 0, 0, 0), ctx.numbers["icon"], 1) if self.icons is None else self.icons
+        icons = of_chosen_kind(ctx) if self.icons is None else self.icons
         if values.lost >= STRIPPED and by > 0:
             t, c, a, i = (0 if values.lost & STRIPPED << place else n for place, n in enumerate(icons))
             icons = t, c, a, i
@@ -156,7 +156,7 @@ class IconsOf(Change):
                 values.lost |= 1 << place
                 values.icons = with_icon(values.icons, place, -n)
                 if self.changed:
-                    values.icons = with_icon(values.icons, ctx.numbers["icon"], n)
+                    values.icons = added(values.icons, of_chosen_kind(ctx), n)
 
     def english(self, many: bool) -> str:
         if self.one_each and isinstance(self.who, Every):
@@ -224,13 +224,18 @@ class IconInto(Change):
         return game.values(card).icons[self.icon] > 0
 
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
-        into = with_icon((0, 0, 0, 0), ctx.numbers["icon"], 1) if self.into is None else self.into
+        into = of_chosen_kind(ctx) if self.into is None else self.into
         values.icons = added(with_icon(values.icons, self.icon, -1), into)
 
     def english(self, many: bool) -> str:
         into = "one of that kind" if self.into is None else icon_symbols(self.into)
         whose = "have one of their" if many else "has one of its"
         return f"{whose} [{ICON_LETTERS[self.icon]}] icons changed into {into}"
+
+
+def of_chosen_kind(ctx: Context) -> Counts:
+    """An icon of the kind that was chosen; none where there was no kind to choose."""
+    return with_icon((0, 0, 0, 0), ctx.numbers["icon"], 1) if "icon" in ctx.numbers else (0, 0, 0, 0)
 
 
 def added(counts: Counts, more: Counts, times: int = 1) -> Counts:
