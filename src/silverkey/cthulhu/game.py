@@ -635,6 +635,11 @@ class Game(CardGame):
         """Have a struggle resolved besides those of a story, won by somebody or (-1) by whoever has more icons."""
         self.push(Struggle(story, icon, winner), "returned")
 
+    def win_as_well(self, player: int) -> None:
+        """The struggle that is being resolved is resolved once more then, as if this player had won it."""
+        struggle = next(frame for frame in reversed(self.stack) if isinstance(frame, Struggle))
+        struggle.then_won_by = player
+
     def settle(self, changed: int) -> bool:
         """Carry out what the rules demand at once."""
         return settle(self, changed)

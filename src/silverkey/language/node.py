@@ -62,7 +62,8 @@ class Node:
 
     def children(self) -> Iterator[tuple[str, Node]]:
         """The nodes directly below this one, each with the place it stands at."""
-        for name in field_names(type(self)):
+        kind: Any = type(self)
+        for name in field_names(kind):
             value = getattr(self, name)
             if isinstance(value, Node):
                 yield name, value

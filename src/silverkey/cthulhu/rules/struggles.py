@@ -243,7 +243,7 @@ class ResolveStory(Frame["Game"]):
 class Struggle(Frame["Game"]):
     """One icon struggle, with the four moments at which Disrupts may come (coc-latest/timing/disrupts)."""
 
-    __slots__ = ("awarded", "barren", "event", "icon", "loser", "margin", "spoils", "story", "winner")
+    __slots__ = ("awarded", "barren", "event", "icon", "loser", "margin", "spoils", "story", "then_won_by", "winner")
 
     STEPS = (
         "before",
@@ -263,6 +263,8 @@ class Struggle(Frame["Game"]):
         self.icon = icon
         self.awarded = awarded
         """The player who wins it whatever is counted, or -1."""
+        self.then_won_by = -1
+        """The player who wins it too, after its result, or -1."""
         self.winner = -1
         self.loser = -1
         self.margin = 0
@@ -430,8 +432,10 @@ class Struggle(Frame["Game"]):
         compel(game)
 
     def end(self, game: Game) -> None:
-        """On to the next struggle."""
+        """On to the next struggle, or to the same as somebody else has won it too."""
         game.pop()
+        if self.then_won_by >= 0 and game.story(self.story) is not None:
+            game.push(Struggle(self.story, self.icon, self.then_won_by))
 
 
 class Success(Frame["Game"]):

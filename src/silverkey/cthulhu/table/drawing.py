@@ -73,7 +73,8 @@ class Drawing(Frame["Game"]):
             self.go("begin")
             return
         self.show(game, player, first=False)
-        card = game.take_top(player, self.bottom(game))
+        below = self.one >= 0 and game.events[self.one].origin == FROM_BOTTOM
+        card = game.take_top(player, below or self.bottom(game))
         if card is not None:
             game.sides[player].hand.append(card)
             game.place(card, HAND)

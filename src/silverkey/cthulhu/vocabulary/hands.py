@@ -245,6 +245,20 @@ class DrawFewer(Instruction):
 
 
 @dataclass(frozen=True, eq=False)
+class DrawFromBottom(Instruction):
+    """The card that is about to be drawn comes from the bottom of the deck."""
+
+    DEED = "draw"
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        game.events[frame.ctx.event].origin = FROM_BOTTOM
+        return FULL
+
+    def english(self, title: str) -> str:
+        return "draw that card from the bottom of your deck instead"
+
+
+@dataclass(frozen=True, eq=False)
 class DrawMore(Instruction):
     """More cards are drawn than are about to be."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.board import EVERYTHING, NOTHING, TOKENS, WOUNDS
 from silverkey.cardgame.words.amounts import RELATIONS, Amount
@@ -68,7 +68,7 @@ class Of(Amount):
         if self.what == "wounds":
             return 0 if standing is None else standing.wounds
         what = ICON_LETTERS[ctx.numbers["icon"]] if self.what == CHOSEN_KIND else self.what
-        left = game.events[ctx.event].memory if ctx.event >= 0 and game.events[ctx.event].card == card else None
+        left = self.left(game, ctx, card) if standing is None and ctx.event >= 0 else None
         number: int | None = 0
         if standing is not None:
             number = number_of(what, game, card, game.board.values[card], standing)
@@ -77,6 +77,13 @@ class Of(Amount):
         elif what.startswith("printed "):
             number = number_of(what, game, card, game.printed[card], NOWHERE)
         return max(0, number or 0)
+
+    def left(self, game: Game, ctx: Context, card: int) -> Any:
+        """A card as it was when it left play: the one of the answered event, or the one that this card was on."""
+        if game.events[ctx.event].card == card:
+            return game.events[ctx.event].memory
+        ways = (game.events[serial] for serial in game.occurrences) if isinstance(self.who, Host) else ()
+        return next((event.memory for event in ways if event.card == card and isinstance(event.memory, Remains)), None)
 
     def known(self, ctx: Context) -> bool:
         return not (isinstance(self.who, Paid) and ctx.numbers.get("paid facedown"))

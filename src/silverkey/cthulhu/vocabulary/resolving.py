@@ -10,6 +10,7 @@ from silverkey.cthulhu.details import OfStruggle
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.words import ICON_LETTERS
 from silverkey.kernel.outcome import FULL, LATER, Outcome
+from silverkey.language import english
 from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Program
 
@@ -26,6 +27,8 @@ class ResolveStruggle(Instruction):
     of: str = ""
     """Its kind: a letter, the kind that was chosen, or that of the answered struggle (THAT_STRUGGLE)."""
     won_by: Who | None = None
+    also: bool = False
+    """Besides whoever has won it; the result of the active player comes first."""
 
     def possible(self, game: Game, ctx: Context) -> Any:
         return None if game.story(game.events[ctx.event].card) is not None else NO_TARGET
@@ -38,6 +41,9 @@ class ResolveStruggle(Instruction):
         if self.of == THAT_STRUGGLE:
             icon = answered.detail.icon
         winner = -1 if self.won_by is None else self.won_by.players(game, ctx)[0]
+        if self.also and winner != game.active:
+            game.win_as_well(winner)
+            return FULL
         game.resolve_struggle(answered.card, icon, winner)
         return LATER
 
@@ -45,6 +51,9 @@ class ResolveStruggle(Instruction):
         return FULL
 
     def english(self, title: str) -> str:
+        if self.won_by is not None and self.also:
+            wins = english.agree(self.won_by.english() == "you", "win")
+            return f"{self.won_by.english()} {wins} that struggle too (the active player's result comes first)"
         if self.won_by is not None:
             return f"resolve that struggle as if {self.won_by.english()} had won it"
         kind = f"[{self.of}] struggle" if self.of in ICON_LETTERS and self.of else "struggle of that kind"

@@ -23,7 +23,7 @@ from silverkey.kernel.event import Event
 
 COMMIT, ATTACH = "commit", "resource"
 COMMITTING = (ActivePlayerCommits.verb, OpponentCommits.verb)
-ATTACHING = ("resource", "setup resource")
+ATTACHING = ("resource", "setup resource", "spread")
 
 
 @dataclass(frozen=True, slots=True)

@@ -203,10 +203,12 @@ denizens.card(
 denizens.card(
     "House Advantage",
     Immune(THIS, Cards(), by=EACH_OPPONENT, when=(AllYours(SYNDICATE),)),
-    disrupt(on(ONE_DRAW, player=YOU), look_at_top(1), may(Instead(), DrawCards(bottom=True))),
+    disrupt(on(ONE_DRAW, player=YOU), look_at_top(1), may(DrawFromBottom())),
 )
 
-denizens.card("City Map", action(EXHAUST_NAMED, *take_from_top(5, A_TACTIC)))
+denizens.card(
+    "City Map", action(EXHAUST_NAMED, Pick(A_TACTIC, top=5), take(CHOSEN_CARD), Shuffle(but_rest=True), Rest())
+)
 
 denizens.card(
     "Indebted",
@@ -239,7 +241,7 @@ denizens.card(
 denizens.card(
     "Made Man",
     response(
-        on("destroy", card=HOST),
+        on("destroy", "discard", card=THIS, causes=("host",), when=(Suffered(HOST, "destroy"),)),
         Pick(characters(controller=OPPONENT, skill=at_most(Of("skill", HOST))), to="destroy"),
         destroy(CHOSEN),
     ),
@@ -295,14 +297,9 @@ denizens.card(
 denizens.card(
     "Clover Club Ringer",
     disrupt(
-        on("struggle effect", card=ITS_STORY, player=OPPONENT, when=(Turn(),)),
+        on("struggle effect", card=ITS_STORY, player=OPPONENT),
         Limit(1, "turn", by_copy=False),
-        ResolveStruggle("that", won_by=YOURSELF),
-    ),
-    disrupt(
-        on("after struggle", card=ITS_STORY, player=OPPONENT, when=(OPPONENTS_TURN,)),
-        Limit(1, "turn", by_copy=False),
-        ResolveStruggle("that", won_by=YOURSELF),
+        ResolveStruggle("that", won_by=YOURSELF, also=True),
     ),
 )
 
