@@ -79,6 +79,7 @@ for kind in (InDomain, OfStruggle, OfSuccess, OfTitle, OfPhase, OfOutcome, Manne
     immutable(kind)
 
 ARRIVES_INSANE: Final = "arrives insane"
+ARRIVES_EXHAUSTED: Final = "arrives exhausted"
 REGARDLESS: Final = "regardless"
 """Going insane by an effect that ignores Willpower and Terror icons."""
 TO_DECK: Final = "to deck"

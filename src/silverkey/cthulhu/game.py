@@ -154,7 +154,7 @@ class Game(CardGame):
         self.turn = 0
         self.phase = SETUP
         self.phase_serial = 0
-        self.blame: dict[int, tuple[int, int]] = {}
+        self.blame: dict[int, tuple[int, int, str]] = {}
         """For a wounded card, the card and player whose effect wounded it last."""
         self.doomed: list[int] = []
         """Cards that the rules destroy at the next opportunity, such as attachments of a card gone insane."""

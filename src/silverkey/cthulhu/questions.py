@@ -113,6 +113,7 @@ class DecisionKind(Kind):
     CHOOSE_ICON = "choose icon", "Which kind of icon?"
     REDISTRIBUTE = "redistribute", "On which story does the next token lie?"
     REDISTRIBUTE_OPPONENTS = "redistribute opponent's", "On which story does your opponent's next token lie?"
+    REARRANGE = "rearrange", "Which story lies in the next place, from the left?"
     SPREAD = "spread", "Which resource goes to which domain next?"
     HOW_MANY_TOKENS = "how many tokens", "How many success tokens are moved?"
     NAME_A_CARD = "name a card", "Name a card"

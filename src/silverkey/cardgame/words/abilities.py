@@ -21,9 +21,13 @@ class Limit(Node):
     number: int
     period: str
     by_copy: bool
+    each: str = ""
+    """Counted apart for each place of this kind where its target is: "story"."""
 
     def english(self) -> str:
         """The sentence on the card."""
+        if self.each:
+            return f"Limit {self.number} per {self.period} for each {self.each}."
         if self.by_copy:
             return f"Limit {('once', 'twice', 'thrice')[self.number - 1]} per {self.period}."
         return f"Limit {self.number} per {self.period}."

@@ -9,19 +9,21 @@ from silverkey.cardgame.board import COMMITMENT, EVERYTHING, FATIGUE, PILES, PRE
 from silverkey.cardgame.triggering import due
 from silverkey.cardgame.windows import Compelled
 from silverkey.cardgame.words.limits import omission
+from silverkey.cthulhu.details import Manner
 from silverkey.cthulhu.rules.winning import WinStory
 from silverkey.cthulhu.table.control import DiscardOne, reconciled
 from silverkey.cthulhu.table.opening import lay_open
-from silverkey.cthulhu.verbs.leaving import DEADLY
 from silverkey.cthulhu.vocabulary.changes import Controlled
 from silverkey.cthulhu.vocabulary.constants import VictoryNeeds, changed_by
 from silverkey.cthulhu.vocabulary.piles import LiesOpen, kept_open
 from silverkey.cthulhu.vocabulary.winning import TOKENS_TO_WIN, TokensNeeded, tokens_needed
 from silverkey.cthulhu.words import (
     CHARACTER,
+    DEADLY,
     DECK,
     FORCED,
     HAND,
+    ICON_NAMES,
     NO_LONGER_EXHAUSTED,
     RESOLVED_AGAIN,
     WHILE_EXHAUSTED,
@@ -111,8 +113,10 @@ def _lethal(game: Game, card: int) -> bool:
 
 def _death(game: Game, card: int) -> Event:
     """The death of a wounded card, laid to whose effect dealt the last wound."""
-    source, by = game.blame.get(card, (-1, -1))
-    return Event("destroy", card, game.in_play[card].controller, cause=DEADLY, source=source, by=by)
+    source, by, cause = game.blame.get(card, (-1, -1, ""))
+    controller = game.in_play[card].controller
+    how = Manner(cause) if cause in ICON_NAMES else None
+    return Event("destroy", card, controller, cause=DEADLY, source=source, by=by, detail=how)
 
 
 def _misfit(game: Game, card: int) -> bool:

@@ -14,8 +14,18 @@ from silverkey.cardgame.words.limits import Immune, by
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.control import allegiance_refusal, conspiracy_refusal, unique_refusal
 from silverkey.cthulhu.table.draining import TOO_FEW_DOMAINS, each_its_own, steadfast_refusal
+from silverkey.cthulhu.table.played import used_up
 from silverkey.cthulhu.table.refusals import NO_TARGET
-from silverkey.cthulhu.vocabulary.costs import DEARER, TOLL, Drains, Pay, PayBy, PlayingCost, drained_by
+from silverkey.cthulhu.vocabulary.costs import (
+    DEARER,
+    TOLL,
+    DiscardOwnTokens,
+    Drains,
+    Pay,
+    PayBy,
+    PlayingCost,
+    drained_by,
+)
 from silverkey.cthulhu.vocabulary.paying import highest_x
 from silverkey.cthulhu.vocabulary.playing import Toll
 from silverkey.cthulhu.vocabulary.silencing import NOBODY, CannotTrigger
@@ -24,7 +34,6 @@ from silverkey.cthulhu.words import ACTION, CHARACTER, CONSPIRACY, DISRUPT, FORC
 from silverkey.language.context import Context
 
 if TYPE_CHECKING:
-    from silverkey.cardgame.words.abilities import Limit
     from silverkey.cthulhu.game import Game
     from silverkey.cthulhu.vocabulary.abilities import Ability
 
@@ -75,9 +84,7 @@ def playing_refusal_now(game: Game, player: int, card: int) -> Refusal | None:
 def _refusal_at_any_time(game: Game, ctx: Context, ability: Ability, free: bool = False) -> Refusal | None:
     """What else than its time keeps a player from using an ability, or None."""
     player, card = ctx.you, ctx.source
-    if ability.limit is not None and game.limits.get(limit_key(game, player, card, ability.limit), 0) >= (
-        ability.limit.number
-    ):
+    if ability.limit is not None and used_up(game, player, card, ability.limit):
         return USED_UP
     face = game.printed[card]
     if ability is face.play or ability is face.dormant:
@@ -308,17 +315,11 @@ def _highest(game: Game, ctx: Context, ability: Ability) -> int:
         while given.refusal(game, ctx) is None:
             ctx.numbers["x"] += 1
         return ctx.numbers["x"] - 1
+    for cost in ability.costs:
+        if cost.uses_x and isinstance(cost, DiscardOwnTokens):
+            return cost.highest(game, ctx.you)
     playing = ability is game.printed[ctx.source].play
     return highest_x(game, ctx.you, ctx.source if playing else None)
-
-
-def limit_key(game: Game, player: int, card: int, limit: Limit) -> tuple[object, ...]:
-    """What a limit counts under: the copy, or the title and player, and the period (coc-latest/2.9)."""
-    period = {"phase": game.phase_serial, "turn": game.turn, "round": game.round}[limit.period]
-    if limit.by_copy:
-        standing = game.in_play.get(card)
-        return (card, game.since[card] if standing is None else standing.entered, limit.period, period)
-    return (game.name(card), player, limit.period, period)
 
 
 def trigger_refusal(game: Game, player: int, card: int, ability: Ability, serial: int) -> Refusal | None:

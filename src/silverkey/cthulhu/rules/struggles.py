@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.choosing import Choosing
-from silverkey.cardgame.lasting import use_up
+from silverkey.cardgame.lasting import expire, use_up
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.windows import Compelled, compel
 from silverkey.cardgame.words.limits import omission
@@ -28,7 +28,9 @@ from silverkey.cthulhu.vocabulary.story_changes import (
     skipped,
 )
 from silverkey.cthulhu.words import (
+    AFTER_STORIES,
     AFTER_STORY,
+    AFTER_STRUGGLES,
     ARCANE,
     COMBAT,
     ICON_NAMES,
@@ -126,6 +128,7 @@ class ResolveStories(Framework):
     def over(self, game: Game) -> None:
         """All of them have resolved."""
         game.note(Event("stories resolved", player=game.active))
+        expire(game, AFTER_STORIES)
 
 
 class ResolveStory(Frame["Game"]):
@@ -170,6 +173,7 @@ class ResolveStory(Frame["Game"]):
             order = struggle_order(game, self.story)
             waiting = [icon for icon in waiting if order.index(icon) >= self.reached][:1]
         if not waiting:
+            expire(game, AFTER_STRUGGLES)
             return
         self.go("next_struggle")
         if deciders:
@@ -192,6 +196,7 @@ class ResolveStory(Frame["Game"]):
     def won(self, game: Game) -> bool:
         """A story that is won in the middle is resolved no further (coc-latest/3.2.c)."""
         if game.story(self.story) is None:
+            expire(game, AFTER_STRUGGLES)
             self.go("resolved")
             return True
         return False

@@ -21,6 +21,7 @@ from silverkey.cthulhu.vocabulary.phases import phase_skipped, repeated
 from silverkey.cthulhu.vocabulary.piles import DrawsMore
 from silverkey.cthulhu.vocabulary.playing import Toll
 from silverkey.cthulhu.words import (
+    AFTER_STORIES,
     AFTER_STORY,
     ATTACHED_AS_RESOURCE,
     COST,
@@ -292,7 +293,7 @@ class EndPhase(Framework):
         expire(game, "phase", WHILE_COMMITTED, NEXT_ACTION, NEXT_PHASE_ENDS, NEXT_REFRESH_ENDS)
         if game.phase == END_OF_TURN:
             expire(game, "turn", NEXT_TURN_ENDS)
-        game.lasting = [effect for effect in game.lasting if effect.until != AFTER_STORY]
+        game.lasting = [effect for effect in game.lasting if effect.until not in (AFTER_STORY, AFTER_STORIES)]
 
 
 class Refresh(Framework):

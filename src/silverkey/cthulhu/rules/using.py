@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from silverkey.cardgame import initiation, windows
 from silverkey.cardgame.windows import compel
-from silverkey.cthulhu.rules.legality import MEANS, by_a_player, costs_of, limit_key, note_means, uses_x, x_values
+from silverkey.cthulhu.rules.legality import MEANS, by_a_player, costs_of, note_means, uses_x, x_values
 from silverkey.cthulhu.table import zones
-from silverkey.cthulhu.table.played import note_played
+from silverkey.cthulhu.table.played import limit_key, note_played
 from silverkey.cthulhu.table.values import Remains, Used, Values
 from silverkey.cthulhu.vocabulary.constants import changed_by
 from silverkey.cthulhu.vocabulary.playing import MayPlay
@@ -98,7 +98,8 @@ class Use(initiation.Initiation["Game", "Ability"]):
             return
         card, ability = self.card, self.ability
         if ability.limit is not None:
-            key = limit_key(game, self.player, card, ability.limit)
+            place = game.in_play[self.ctx.cards["chosen"][0]].committed if ability.limit.each else -1
+            key = limit_key(game, self.player, card, ability.limit, place)
             game.limits[key] = game.limits.get(key, 0) + 1
         if self.played and game.printed[card].type == EVENT:
             zones.take(game, card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cthulhu.details import ARRIVES_INSANE
+from silverkey.cthulhu.details import ARRIVES_EXHAUSTED, ARRIVES_INSANE
 from silverkey.cthulhu.state import Story
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.control import allegiance_refusal, conspiracy_refusal, unique_refusal
@@ -67,7 +67,7 @@ def enter(game: Game, event: Event) -> bool:
     standing = game.in_play[card]
     standing.shows = shows
     standing.insane = state == INSANE
-    standing.exhausted = state == EXHAUSTED
+    standing.exhausted = state == EXHAUSTED or event.word == ARRIVES_EXHAUSTED
     game.note(event)
     return True
 

@@ -1,4 +1,4 @@
-"""Which cards a player has played: in a phase, a turn, a round, the whole game."""
+"""Which cards a player has played, and how often abilities were used: in a phase, a turn, a round, the whole game."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from silverkey.cardgame.words.abilities import Limit
     from silverkey.cthulhu.game import Game
 
 
@@ -23,3 +24,17 @@ def played(game: Game, player: int, period: str) -> Iterator[int]:
             continue
         for _ in range(times):
             yield key[2]
+
+
+def limit_key(game: Game, player: int, card: int, limit: Limit, place: int = -1) -> tuple[object, ...]:
+    """What a limit counts under: the copy, or the title and player; the period; and the place (coc-latest/2.9)."""
+    period = {"phase": game.phase_serial, "turn": game.turn, "round": game.round}[limit.period]
+    if limit.by_copy:
+        standing = game.in_play.get(card)
+        return (card, game.since[card] if standing is None else standing.entered, limit.period, period, place)
+    return (game.name(card), player, limit.period, period, place)
+
+
+def used_up(game: Game, player: int, card: int, limit: Limit, place: int = -1) -> bool:
+    """Whether an ability has been used as often as its limit allows (there)."""
+    return game.limits.get(limit_key(game, player, card, limit, place), 0) >= limit.number

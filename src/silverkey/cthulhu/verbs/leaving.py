@@ -10,7 +10,7 @@ from silverkey.cthulhu.details import TO_DECK, InDomain, Manner, domain_of
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.entering import enter, entering_refusal
 from silverkey.cthulhu.verbs.base import Seating, Verb
-from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, NEW_DOMAIN, PLAYED, REMOVED, WON
+from silverkey.cthulhu.words import DEADLY, DECK, DISCARD, DOMAIN, HAND, IN_PLAY, NEW_DOMAIN, PLAYED, REMOVED, WON
 from silverkey.kernel.decision import NO, YES, Option
 from silverkey.kernel.event import Detail, Event
 from silverkey.language.context import Context
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
 
 
-DEADLY = "wounds"
-"""``Event.cause`` of a destruction by wounds."""
 FINDING = ("coc-latest/2.11.d",)
 """A card that is taken out of a deck: it would have stayed there."""
 

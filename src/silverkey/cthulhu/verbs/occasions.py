@@ -559,6 +559,13 @@ class Spread(Verb):
     tells = "{who} spreads all resources over the domains anew."
 
 
+class Rearrange(Verb):
+    """Stories are laid in another order."""
+
+    name = "rearrange"
+    tells = "{who} lays the stories in another order."
+
+
 class Redistribute(Verb):
     """Success tokens are laid out anew."""
 

@@ -71,7 +71,7 @@ class Wound(Altering):
         if game.edition.killed_cards_answer or self.name in game.heard:
             event.memory = Remains(game, event.card)
         standing.wounds += event.amount
-        game.blame[event.card] = (event.source, event.by)
+        game.blame[event.card] = (event.source, event.by, event.cause)
 
     def log(self, told: Account) -> str:
         times = "" if told.event.amount == 1 else f" {told.event.amount} times"
@@ -98,7 +98,7 @@ class MoveWound(Verb):
             return False
         origin.wounds -= 1
         standing.wounds += 1
-        game.blame[event.card] = (event.source, event.by)
+        game.blame[event.card] = (event.source, event.by, event.cause)
         return True
 
 
@@ -117,7 +117,7 @@ class PlaceWounds(MoveWound):
         if standing is None or self.refusal(game, event.card, event.player):
             return False
         standing.wounds += event.amount
-        game.blame[event.card] = (event.source, event.by)
+        game.blame[event.card] = (event.source, event.by, event.cause)
         return True
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from silverkey.cardgame.lasting import use_up
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cardgame.words.amounts import Amount, TheX, amount, amount_english
+from silverkey.cardgame.words.amounts import Amount, TheX, X, amount, amount_english
 from silverkey.cardgame.words.costs import Cost
 from silverkey.cthulhu.state import place_of_domain
 from silverkey.cthulhu.table import draining
@@ -285,22 +285,34 @@ def remember_paid(game: Game, ctx: Context, cards: tuple[int, ...]) -> None:
 class DiscardOwnTokens(Cost):
     """Discard success tokens of one's own from stories: so many, or (0) any number, which is then X."""
 
-    number: int
+    number: int | Amount
     one_story: bool = True
     """All from the same story."""
 
     @property
-    def at_once(self) -> int:
+    def uses_x(self) -> bool:  # type: ignore[override]
+        """Whether the player sets X here before he chooses anything."""
+        return isinstance(self.number, TheX)
+
+    def highest(self, game: Game, player: int) -> int:
+        """The highest X that the player could pay."""
+        return max((story.tokens[player] for story in game.unwon()), default=0)
+
+    def at_once(self, game: Game, ctx: Context) -> int:
         """How many are taken from a story at a time."""
-        return self.number if self.one_story else 1
+        return amount(self.number, game, ctx) if self.one_story else 1
 
     def options(self, game: Game, ctx: Context) -> list[Option]:
         """The stories with enough of one's tokens."""
-        return [Option("story", story.card) for story in game.unwon() if story.tokens[ctx.you] >= self.at_once]
+        at_once = max(1, self.at_once(game, ctx))
+        return [Option("story", story.card) for story in game.unwon() if story.tokens[ctx.you] >= at_once]
 
     def refusal(self, game: Game, ctx: Context) -> Refusal | None:
+        number = amount(self.number, game, ctx)
+        if self.uses_x and not number:
+            return NO_TOKENS
         total = sum(story.tokens[ctx.you] for story in game.unwon())
-        return None if self.options(game, ctx) and total >= self.number else NO_TOKENS
+        return None if self.options(game, ctx) and total >= number else NO_TOKENS
 
     def run(self, game: Game, frame: Program) -> Outcome:
         if self.refusal(game, frame.ctx) is not None:
@@ -313,7 +325,7 @@ class DiscardOwnTokens(Cost):
         paid, options = frame.memo[0], self.options(game, frame.ctx)
         if not self.number:
             frame.ctx.numbers["x"] = paid
-        if (self.number and paid == self.number) or not options:
+        if (self.number and paid == amount(self.number, game, frame.ctx)) or not options:
             return FULL
         if paid and not self.number:
             options.append(DONE)
@@ -323,15 +335,16 @@ class DiscardOwnTokens(Cost):
         ctx = frame.ctx
         if option == DONE:
             return FULL
-        frame.memo[0] += self.at_once
-        happened = game.happen([Event("remove token", option.card, ctx.you, self.at_once, by=ctx.you, cause=COST)])
+        at_once = self.at_once(game, ctx)
+        frame.memo[0] += at_once
+        happened = game.happen([Event("remove token", option.card, ctx.you, at_once, by=ctx.you, cause=COST)])
         return LATER if happened is LATER else self.go_on(game, frame)
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         return self.go_on(game, frame) if value else SHORT
 
     def english(self, title: str) -> str:
-        tokens = "one" if self.number == 1 else self.number or "X"
+        tokens = "one" if self.number == 1 else amount_english(self.number or X)
         return f"discard {tokens} of your success tokens from {'one story' if self.one_story else 'any stories'}"
 
 

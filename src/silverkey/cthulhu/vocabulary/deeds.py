@@ -169,7 +169,7 @@ class Do(Instruction):
             ctx.cards["discarded"] = cards
             number = amount(self.who.number, game, ctx)
             return [brought_about(ctx, "mill", -1, player, number) for player in self.who.whose.players(game, ctx)]
-        if self.verb in ("bottom", "shuffle in", "uncommit"):
+        if self.verb in ("bottom", "shuffle in", "uncommit", "take"):
             ctx.cards["moved"] = cards
         place = -1 if self.place is None else self.place.cards(game, ctx)[0]
         how = Manner(REGARDLESS) if self.verb == "insane regardless" else None
@@ -233,6 +233,8 @@ class Do(Instruction):
         if self.verb == "wound" and self.number != 1:
             each = " each" if self.who.many else ""
             text = f"give {self.who.english(title)} {amount_english(self.number)} wounds{each}"
+        if self.verb == "place wounds" and not isinstance(self.number, OfEvent):
+            text = f"put {amount_english(self.number)} wounds on {self.who.english(title)}"
         if self.verb == "remove wound" and isinstance(self.number, Of):
             text = text.replace("a wound", "all wounds")
         if isinstance(self.who, Entered):
@@ -262,7 +264,7 @@ def _everybodys(who: Every, title: str) -> str:
 
 
 def _verb_for(game: Game, verb: str, card: int) -> str:
-    if verb == "discard" and game.zone[card] in (DECK, HAND):
+    if verb in ("discard", "destroy") and game.zone[card] in (DECK, HAND):
         return "mill" if game.zone[card] == DECK else "discard from hand"
     if verb == "destroy" and game.zone[card] == DOMAIN:
         return "destroy resource"

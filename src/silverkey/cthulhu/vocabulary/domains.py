@@ -174,12 +174,12 @@ class Domains(DomainRef):
 
 @dataclass(frozen=True, eq=False)
 class ThatDomain(DomainRef):
-    """The domain of yours that the effect has just spoken of, or given you."""
+    """The domain that the effect has just spoken of, or given you."""
 
     noun: str = "that domain"
 
     def find(self, game: Game, ctx: Context) -> list[Place]:
-        return [(ctx.you, ctx.numbers["domain"])] if "domain" in ctx.numbers else []
+        return [(ctx.numbers.get("owner", ctx.you), ctx.numbers["domain"])] if "domain" in ctx.numbers else []
 
     def english(self) -> str:
         return self.noun
@@ -230,6 +230,25 @@ class ResourceCount(Amount):
 
     def english(self) -> str:
         return f"the number of resources on {self.on.english()}"
+
+
+@dataclass(frozen=True, eq=False)
+class ChooseDomain(Asking):
+    """Choose one of certain domains: "that domain" from then on, and whose it is "its owner"."""
+
+    QUESTION = "choose domain"
+
+    which: Domains
+
+    def options(self, game: Game, ctx: Context) -> list[Option]:
+        return self.which.options(game, ctx)
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        frame.ctx.numbers |= {"owner": option.card, "domain": option.number}
+        return FULL
+
+    def english(self, title: str) -> str:
+        return f"choose {self.which.singular()}"
 
 
 THAT_DOMAIN = ThatDomain()

@@ -11,7 +11,7 @@ from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.costs import Cost
 from silverkey.cardgame.words.references import Chosen, Every, Ref, This
-from silverkey.cthulhu.details import ARRIVES_INSANE, Manner
+from silverkey.cthulhu.details import ARRIVES_EXHAUSTED, ARRIVES_INSANE, Manner
 from silverkey.cthulhu.table import draining, zones
 from silverkey.cthulhu.table.entering import entering_refusal
 from silverkey.cthulhu.table.refusals import NO_TARGET
@@ -21,7 +21,7 @@ from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.playing import PlayedAsCopy
 from silverkey.cthulhu.vocabulary.references import Fitting, Host
 from silverkey.cthulhu.vocabulary.searching import SEARCHED, Pick, told_at_once
-from silverkey.cthulhu.words import CHARACTER, DECK, DISCARD, DOMAIN, HAND, IN_PLAY
+from silverkey.cthulhu.words import CHARACTER, DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PLAY
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
@@ -86,6 +86,9 @@ class PutIntoPlay(Instruction):
     """"enter here" is for what enters under your control, whoever owns it."""
     onto: Cards | Ref | None = None
     """Attachments go onto that card; or one of them onto one of a kind that it may be attached to."""
+    exhausted: bool = False
+    as_played: bool = False
+    """As if you had just played them from your hand."""
 
     def possible(self, game: Game, ctx: Context) -> Any:
         """A card that is known must be able to enter play, of several one; what is chosen, the choice sees to."""
@@ -148,9 +151,13 @@ class PutIntoPlay(Instruction):
         if self.onto is not None:
             return brought_about(ctx, "enter", card, self.player(game, ctx, card), 0, place=ctx.cards["host"][0])
         at = () if self.at is None or game.printed[card].type != CHARACTER else self.at.cards(game, ctx)
-        how = Manner(ARRIVES_INSANE) if self.insane else None
+        how = ARRIVES_INSANE if self.insane else ARRIVES_EXHAUSTED if self.exhausted else ""
         player = self.player(game, ctx, card)
-        return brought_about(ctx, "enter", card, player, 0, place=at[0] if at else -1, detail=how)
+        place = at[0] if at else -1
+        entry = brought_about(ctx, "enter", card, player, 0, place=place, detail=Manner(how) if how else None)
+        if self.as_played:
+            entry.cause = PLAY
+        return entry
 
     def told_with(self, before: Instruction, title: str) -> list[str]:
         return told_at_once(self, before, title)
@@ -158,11 +165,12 @@ class PutIntoPlay(Instruction):
     def english(self, title: str) -> str:
         state = ", insane" if self.insane else ""
         if self.at is not None:
-            state = f", committed to {self.at.english(title)}"
+            state = f", {'exhausted and ' if self.exhausted else ''}committed to {self.at.english(title)}"
         if self.onto is not None:
             host = self.onto.english(title) if isinstance(self.onto, Ref) else f"{self.onto.singular()} that it fits"
             state = f", attached to {host}"
         whose = " under your control" if self.verb == "enter here" else ""
+        state += ", as if you had just played it from hand" if self.as_played else ""
         who = self.who.english(title)
         described = isinstance(self.who, Every) or (isinstance(self.who, Chosen) and not who.startswith("th"))
         if described:

@@ -121,8 +121,11 @@ class Cards(Kind):
     """What else is true of it, each by a name that ``parts`` explains: "wounded", "facedown"."""
     lately: Recalled | None = None
     """What has happened to it in this phase or turn."""
+    fits_on: Ref | None = None
+    """Could be attached to that card."""
     extreme: tuple[str, str] | None = None
-    """("lowest" or "highest", "skill", "cost" or the letter of an icon): only those (coc-latest/2.29)."""
+    """("lowest" or "highest", "skill", "cost", the letter of an icon, or of a story "committed", how many are there):
+    only those (coc-latest/2.29)."""
     kind: str = field(init=False, repr=False)
     """The type that is looked for, or nothing."""
     checks: tuple[Check, ...] = field(init=False, repr=False)

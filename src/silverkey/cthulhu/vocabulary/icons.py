@@ -297,7 +297,7 @@ class CountsAs(Change):
 
     reads = COMMITMENT
 
-    skill: int
+    skill: int | Amount
     icons: Counts
     keywords: tuple[str, ...] = ()
     title: str = ""
@@ -325,7 +325,8 @@ class CountsAs(Change):
             values.abilities = ()
             values.keywords = {}
             values.blank = True
-        values.skill = self.skill
+        values.type = CHARACTER
+        values.skill = self.skill if isinstance(self.skill, int) else self.skill.value_for(game, ctx, card)
         values.icons = self.icons
         values.lost = ALL_PRINTED
         values.title = self.title or values.title
@@ -337,7 +338,8 @@ class CountsAs(Change):
         keywords = "".join(f" and {keyword}" for keyword in self.keywords)
         if self.keeps_text:
             kind = f"is a character{title} and no support card"
-            return f"{kind}, with skill {self.skill}, {icon_symbols(self.icons)}{keywords}"
+            skill = self.skill if isinstance(self.skill, int) else f"equal to {self.skill.english()}"
+            return f"{kind}, with skill {skill}, {icon_symbols(self.icons)}{keywords}"
         kind = f"characters{title}" if many else f"a character{title}"
         shown = f"{kind} of skill {self.skill} with {icon_symbols(self.icons)}{keywords}"
         return (

@@ -10,6 +10,7 @@ from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.printed.facts import all_subtypes
 from silverkey.cthulhu.state import Standing, domain_at
+from silverkey.cthulhu.table.played import used_up
 from silverkey.cthulhu.table.values import Remains, Used, Values
 from silverkey.cthulhu.words import ANYWHERE, CHARACTER, HERE, ICON_LETTERS, OPPONENT, THERE, WITH_HOST, YOU
 from silverkey.cthulhu.words import NOWHERE as NO_STORY
@@ -156,16 +157,18 @@ def fits_one_of_yours(c: Cards, game: Game, ctx: Context, card: int, seen: Any, 
     return any(game.values(host).type == CHARACTER for host in mine)
 
 
-def fits_this(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
-    """Could be attached to this card."""
+def fits_that(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
+    """Could be attached to the card that is meant."""
+    assert c.fits_on is not None
     fitting = game.printed[card].attach
-    return fitting is not None and ctx.source in fitting.find(game, Context(ctx.you, card))
+    hosts = () if fitting is None else fitting.find(game, Context(ctx.you, card))
+    return not set(c.fits_on.cards(game, ctx)).isdisjoint(hosts)
 
 
 def on_that_domain(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
     """A resource of the domain that the effect has spoken of; until that is known, any will do."""
     domain = ctx.numbers.get("domain", -1)
-    return domain < 0 or card in game.sides[ctx.you].domains[domain].resources
+    return domain < 0 or card in game.sides[ctx.numbers.get("owner", ctx.you)].domains[domain].resources
 
 
 def on_drained_domain(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
@@ -209,6 +212,12 @@ def number_of(what: str, game: Game, card: int, seen: Values | Card, lies: Stand
     return printed_number(game, card, seen, lies, what)
 
 
+def within_limit(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
+    """At a story for which the limit of an ability of this card is not used up."""
+    limits = [ability.limit for ability in game.values(ctx.source).abilities if ability.limit is not None]
+    return not any(used_up(game, ctx.you, ctx.source, limit, lies.committed) for limit in limits if limit.each)
+
+
 def eligible(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
     """Could have been chosen by the effect that is answered, and was not."""
     used = game.events[ctx.event].memory
@@ -235,6 +244,9 @@ def extremes(game: Game, cards: list[int], which: str, what: str, whole: bool = 
     """
     worth: dict[int, int] = {}
     for card in cards:
+        if what == "committed":
+            worth[card] = len(game.committed(card))
+            continue
         value = cost_of(game, card) if what == "cost" else game.skill(card)
         if what in ICON_LETTERS:
             value = max(0, game.values(card).icons[ICON_LETTERS.index(what)])

@@ -103,6 +103,8 @@ class Of(Amount):
     def english(self) -> str:
         if self.where():
             return "X"
+        if isinstance(self.who, Affected):
+            return f"its {self.what}"
         return "this card's" if isinstance(self.who, This) else f"that of {self.who.english('this card')}"
 
     def each(self) -> str:
@@ -129,8 +131,8 @@ class Of(Amount):
             return f"X is {self.who.english('')}'s {self.what}"
         if self.what in ("skill", "printed cost") and isinstance(self.who, Paid | EventCard | Host):
             return f"X is the {self.what} of {self.who.english('')}"
-        if self.what == "tokens" and isinstance(self.who, This):
-            return "X is the number of success tokens on this card"
+        if self.what in ("tokens", "wounds") and isinstance(self.who, This):
+            return f"X is the number of {self.noun}s on this card"
         return ""
 
 

@@ -92,6 +92,7 @@ MOMENTS: dict[str, Moment] = {
     "leaves play": Moment("{card}", "leave play", AFTER, through="through", leaves=True),
     "enters discard": Moment("{card}", "enter {pile}{origin}", AFTER, leaves=True),
     "enter": _done("enter play{origin}"),
+    "attach": _suffered("attached"),
     "attach anew": Moment("{card}", "be attached anew", AFTER),
     "wound": _suffered("wounded", noun="a character"),
     "insane": _done("go insane", noun="a character"),

@@ -117,6 +117,8 @@ def _few_tokens(c: Cards) -> str:
 def extreme_of(c: Cards) -> str:
     """Of what it has the most or least."""
     which, what = c.extreme or ("", "")
+    if what == "committed":
+        return f"with the {'fewest' if which == 'lowest' else 'most'} committed characters"
     if what in words.ICON_LETTERS:
         return f"with the {'fewest' if which == 'lowest' else 'most'} [{what}] icons"
     return f"with the {which} {what}"
@@ -230,7 +232,12 @@ PARTS: tuple[Part, ...] = (
         after=lambda c: f"with the printed faction {c.printed_faction}",
     ),
     Part("zone", after=_pile, reads=PILES),
-    Part("fits this", matching.fits_this, after="that could be attached to this card", later=False),
+    Part(
+        "fits_on",
+        matching.fits_that,
+        after=lambda c: f"that could be attached to {c.fits_on.english('this card')}" if c.fits_on else "",
+        later=False,
+    ),
     Part("spared", matching.spared, after="that does not suffer the same", later=False),
     Part(
         "title",
@@ -369,6 +376,7 @@ PARTS: tuple[Part, ...] = (
         after="that came there this phase",
         later=False,
     ),
+    Part("within limit", matching.within_limit, later=False),  # as the limit tells
     Part("on that domain", matching.on_that_domain, later=False),  # as ``zone`` tells
     Part("on the drained domain", matching.on_drained_domain, later=False),
     Part("fits one of yours", matching.fits_one_of_yours, later=False),  # as whatever attaches it tells

@@ -326,6 +326,8 @@ class Top(Ref):
             kind = self.number.cards
             among = isinstance(kind, Cards) and bool(kind.among)
             return f"the top {self.number.times} cards of {pile} for each of the {kind.plural(placed=not among)}"
+        if amount_english(self.number) == "that many":
+            return f"that many cards from the {'bottom' if self.bottom else 'top'} of {pile}"
         cards = "card" if self.number == 1 else f"{amount_english(self.number)} cards"
         return f"the {'bottom' if self.bottom else 'top'} {cards} of {pile}"
 

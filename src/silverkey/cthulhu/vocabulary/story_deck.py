@@ -11,6 +11,7 @@ from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.table.stories import next_story
 from silverkey.cthulhu.vocabulary.searching import told_at_once
 from silverkey.cthulhu.words import CONSPIRACY, STORY_DECK, WON
+from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
 from silverkey.language.context import Context
@@ -157,3 +158,33 @@ class ToStoryDeck(Instruction):
         if self.to == "bottom":
             return f"put {who} with its success tokens under the story deck and the top story of that deck in its place"
         return f"shuffle the others and put {who} on top of them" if self.to else f"shuffle {who} into the story deck"
+
+
+@dataclass(frozen=True, eq=False)
+class RearrangeStories(Instruction):
+    """Lay the stories in play in any order; success tokens stay in their places, whichever story lies there then."""
+
+    DEED = "rearrange"
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        there = game.unwon()
+        left = [story.card for story in there if story.card not in frame.memo]
+        if len(left) > 1:
+            return frame.ask(game, frame.ctx.you, "rearrange", [Option("story", card) for card in left])
+        order = [*frame.memo, *left]
+        tokens = [story.tokens for story in there]
+        places = [game.stories.index(story) for story in there]
+        moved = sorted(there, key=lambda story: order.index(story.card))
+        for place, story, lying in zip(places, moved, tokens, strict=True):
+            story.tokens = lying
+            game.stories[place] = story
+        game.touch()
+        game.note(Event("rearrange", player=frame.ctx.you, source=frame.ctx.source))
+        return FULL
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        frame.memo.append(option.card)
+        return self.run(game, frame)
+
+    def english(self, title: str) -> str:
+        return "lay the stories in play in any order, but leave all success tokens in their places"

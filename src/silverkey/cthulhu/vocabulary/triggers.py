@@ -18,6 +18,7 @@ from silverkey.cthulhu.vocabulary.parts import unknown_later
 from silverkey.cthulhu.words import (
     ACTION,
     CHARACTER,
+    DEADLY,
     EVENT,
     HAND,
     IN_PLAY,
@@ -126,7 +127,8 @@ class Trigger(triggers.Trigger):
             return False
         if self.which and event.word != self.which:
             return False
-        if self.causes and event.cause not in self.causes:
+        cause = event.word if event.cause == DEADLY and event.word else event.cause
+        if self.causes and cause not in self.causes:
             return False
         if self.by_effect and (event.source < 0 or event.cause in ("play", "cost")):
             return False

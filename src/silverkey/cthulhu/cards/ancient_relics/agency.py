@@ -76,3 +76,20 @@ ancient_relics.card(
 )
 
 ancient_relics.card("Phoebe Kotas", Cannot(THIS, "exhaust to commit", "exhaust to commit to stories", modal="does not"))
+
+ancient_relics.card(
+    "Recovered Icebreaker",
+    action(
+        PayBy(GiveUp(characters(faction=AGENCY), by="exhaust")),
+        Pick(
+            Cards(
+                type=SUPPORT,
+                subtypes=("Attachment",),
+                zone=DISCARD,
+                owner=YOU,
+                fits_on=Paid("that character"),
+            )
+        ),
+        PutIntoPlay(CHOSEN_CARD, onto=Paid("it")),
+    ),
+)

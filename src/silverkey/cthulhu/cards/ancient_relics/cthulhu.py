@@ -111,3 +111,23 @@ ancient_relics.card(
     Company(HOST, "not alone"),
     attach=characters(),
 )
+
+ancient_relics.card(
+    "Jade Salesman",
+    CostChange(Cards(type=SUPPORT, subtypes=("Attachment",)), 1),
+    disrupt(
+        on("enter", "attach", card=supports(subtypes=("Attachment",), zone=HAND)),
+        SACRIFICE,
+        Instead(),
+        destroy(EventCard()),
+    ),
+)
+
+ancient_relics.card(
+    "Scylla's Well",
+    Static(
+        HOST_CARD, (CountsAs(Of("printed cost", AFFECTED), icons("TTCC"), keeps_text=True), Keyword("Toughness", 2))
+    ),
+    passive(AFTER_LEAVING, Do("shuffle in", THIS)),
+    attach=Cards(subtypes=("Location",), controller=YOU),
+)

@@ -92,3 +92,23 @@ ancient_relics.card(
     passive(AFTER_LEAVING, Do("shuffle in", THIS)),
     attach=characters(controller=YOU),
 )
+
+ancient_relics.card(
+    "The Forgotten Explorer",
+    forced(
+        on("have committed", player=OPPONENT),
+        choose(stories(visited_by=characters(), extreme=("lowest", "committed"))),
+        exhaust(THIS),
+        then(Do("commit", THIS, place=CHOSEN_STORY)),
+    ),
+)
+
+ancient_relics.card(
+    "Kau'uli Warriors",
+    response(
+        on("destroy", card=characters(controller=YOU, committed=HERE), causes=("Combat",)),
+        Pick(Cards(title="Kau'uli Warriors", zone=DECK, owner=YOU)),
+        Shuffle(),
+        Do("top", CHOSEN_CARD),
+    ),
+)

@@ -115,3 +115,13 @@ ancient_relics.card(
         sacrifice(CHOSEN),
     ),
 )
+
+ancient_relics.card(
+    "Dirk Sharpe",
+    action(
+        pay(2),
+        Pick(stories(visited_by=characters())),
+        PutIntoPlay(THIS, at=CHOSEN_STORY, exhausted=True),
+        zone=HAND,
+    ),
+)

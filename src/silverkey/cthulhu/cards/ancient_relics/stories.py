@@ -71,3 +71,35 @@ ancient_relics.card(
         DrawCards(),
     ),
 )
+
+THAT_DOMAINS_RESOURCES = Cards(zone=DOMAIN, where=("on that domain",))
+LAID_DOWN = Chosen("given", "those cards")
+
+ancient_relics.card(
+    "The Opened Door",
+    story_effect(
+        EachDoes(
+            EACH_PLAYER,
+            (
+                may(
+                    ChooseDomain(Domains(least=1)),
+                    Pick(Cards(zone=HAND, owner=YOU), "given", number=Count(THAT_DOMAINS_RESOURCES), up_to=True),
+                    Pick(THAT_DOMAINS_RESOURCES, "taken", number=Count(Cards(zone=HAND, among=LAID_DOWN))),
+                    AsResources(LAID_DOWN, THAT_DOMAIN),
+                    take(Chosen("taken", "those resources")),
+                ),
+            ),
+        )
+    ),
+)
+
+ancient_relics.card("Come the Dreamtime", story_effect(after_replacing(RearrangeStories())))
+
+ancient_relics.card(
+    "Chaos Unleashed",
+    story_effect(
+        ChooseDomain(YOUR_DOMAINS),
+        take(Every(THAT_DOMAINS_RESOURCES)),
+        AsResources(Top(Count(Cards(zone=HAND, among=Chosen("moved")))), THAT_DOMAIN),
+    ),
+)

@@ -85,3 +85,20 @@ ancient_relics.card(
         exhaust(Every(characters(non=("Ancient One",)))),
     ),
 )
+
+ancient_relics.card(
+    "Nassor",
+    response(
+        on("all have committed"),
+        choose(characters(non=("Ancient One",), committed=HERE)),
+        EachDoes(
+            ControllerOf(CHOSEN),
+            (
+                one_of(
+                    Do("uncommit", CHOSEN),
+                    Lasts(CHOSEN, (Delayed((sacrifice(CHOSEN),)),), until=AFTER_STORIES),
+                ),
+            ),
+        ),
+    ),
+)

@@ -133,3 +133,11 @@ ancient_relics.card(
         Do("discard", THOSE_CARDS),
     ),
 )
+
+ancient_relics.card(
+    "Ritual of Bellephar",
+    action(
+        ChooseDomain(Domains(EACH_PLAYER)),
+        EachDoes(ChosenPlayer("owner"), (discard_top(YOURSELF, Count(Cards(zone=DOMAIN, where=("on that domain",)))),)),
+    ),
+)

@@ -61,6 +61,22 @@ seekers.card(
 )
 
 seekers.card(
+    "Doctor Bancroft",
+    Cannot(THIS, "attach", "have cards attached to it"),
+    response(on("wound", card=THIS), pay(1), choose(characters()), Do("place wounds", CHOSEN, Of("wounds", THIS))),
+)
+
+seekers.card(
+    "Lucas Tetlow",
+    disrupt(
+        on("enter", card=supports(non=("Location",), zone=HAND), causes=("play",)),
+        DiscardOwnTokens(1),
+        Instead(),
+        PutIntoPlay(EventCard(), verb="enter here", as_played=True),
+    ),
+)
+
+seekers.card(
     "Maurice Diggs",
     disrupt(on("would win struggle", player=OPPONENT), PayBy(ready(THIS)), MoveToken(SAME_SIDE)),
 )
@@ -76,6 +92,15 @@ seekers.card(
 )
 
 seekers.card("Catacombs Docent", response(on("insane", card=characters(controller=YOU)), GO_INSANE, *ADD_TOKEN))
+
+seekers.card(
+    "Cub Reporter",
+    replacement(
+        on("insane", card=THIS, causes=("Terror",)),
+        Instead(),
+        Lasts(THIS, (Delayed((goes_insane(THIS),)),), until=AFTER_STRUGGLES),
+    ),
+)
 
 seekers.card("Ghost Hunter", response(on("destroy", card=characters(controller=YOU)), GO_INSANE, *ADD_TOKEN))
 
@@ -245,6 +270,8 @@ seekers.card(
         ),
     ),
 )
+
+seekers.card("Fraternal Ties", action(DiscardOwnTokens(X), choose(discarded(owner=YOU), number=X), take(THOSE_CARDS)))
 
 seekers.card(
     "Matthew Alexander",

@@ -73,7 +73,7 @@ yuggoth.card(
     response(
         AFTER_ENTERING,
         Pick(
-            Cards(type=SUPPORT, subtypes=("Attachment",), zone=DECK, owner=YOU, where=("fits this",)),
+            Cards(type=SUPPORT, subtypes=("Attachment",), zone=DECK, owner=YOU, fits_on=THIS),
             number=2,
             up_to=True,
             to="enter",
