@@ -73,7 +73,7 @@ class Happened(Recalled):
         elif self.whose is not None:
             subject, rest = f"{subject} of {self.whose.english()}", rest.replace("its owner's", "that")
         elif self.to is not None and self.what.card is None:
-            rest += f" at {self.to.english(title)}"
+            rest = f"{rest.removesuffix(' at a story')} at {self.to.english(title)}"
         elif self.to is not None:
             subject = self.to.english(title)
             rest = rest.replace("has ", "has not ", 1) if number == "no" else rest
