@@ -29,11 +29,13 @@ def domain_of(event: Event) -> int:
 class OfStruggle(Detail):
     """The struggle that it belongs to."""
 
-    __slots__ = ("icon",)
+    __slots__ = ("first", "icon")
 
-    def __init__(self, icon: int) -> None:
+    def __init__(self, icon: int, first: bool = False) -> None:
         super().__init__(ICON_NAMES[icon])
         self.icon = icon
+        self.first = first
+        """Whether none came before it at its story."""
 
 
 class OfSuccess(Detail):

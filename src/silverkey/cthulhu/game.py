@@ -26,8 +26,8 @@ from silverkey.cthulhu.rules.checkpoint import settle, win
 from silverkey.cthulhu.rules.commit_tolls import CommitTolls, commit_tolls, toll_refusal
 from silverkey.cthulhu.rules.committing import company_refusal
 from silverkey.cthulhu.rules.layers import survey
-from silverkey.cthulhu.rules.legality import playing_refusal_now, use_refusal, within_means, words_of
-from silverkey.cthulhu.rules.struggles import Struggle
+from silverkey.cthulhu.rules.legality import by_a_player, playing_refusal_now, use_refusal, within_means, words_of
+from silverkey.cthulhu.rules.struggles import Struggle, Success
 from silverkey.cthulhu.state import Domain, Side, Standing, Story
 from silverkey.cthulhu.table import refusals
 from silverkey.cthulhu.table.board import Board
@@ -36,6 +36,7 @@ from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.verbs.preventing import eligible, shunned
 from silverkey.cthulhu.view import GameView, view
 from silverkey.cthulhu.vocabulary.abilities import Ability
+from silverkey.cthulhu.vocabulary.borrowing import MayTrigger
 from silverkey.cthulhu.vocabulary.constants import changed_by
 from silverkey.cthulhu.vocabulary.matching import titles
 from silverkey.cthulhu.vocabulary.memory import Happened, remember
@@ -555,7 +556,16 @@ class Game(CardGame):
         return (resolver(self, waiting[0]), waiting) if len(waiting) == 1 else (chooser, waiting)
 
     def users_of(self, card: int, ability: Ability, event: Event) -> tuple[int, ...]:
-        return (0, 1) if ability.open_to_all else super().users_of(card, ability, event)
+        if ability.open_to_all:
+            return (0, 1)
+        users = super().users_of(card, ability, event)
+        if by_a_player(self, ability.kind):
+            users += tuple(p for p in (0, 1) if p not in users and self.lent(p, card))
+        return users
+
+    def lent(self, player: int, card: int) -> bool:
+        """Whether a player may use a card that he does not control."""
+        return any(word.lends(self, ctx, player, card) for word, ctx, _ in self.said(MayTrigger))
 
     def abilities_in_play(self, card: int) -> Sequence[Ability]:
         """The abilities of a card in play, or of a conspiracy."""
@@ -639,6 +649,10 @@ class Game(CardGame):
         """The struggle that is being resolved is resolved once more then, as if this player had won it."""
         struggle = next(frame for frame in reversed(self.stack) if isinstance(frame, Struggle))
         struggle.then_won_by = player
+
+    def compare_skill(self, story: int, opposed: bool) -> None:
+        """Have success at a story determined once more."""
+        self.push(Success(story, opposed), "returned")
 
     def settle(self, changed: int) -> bool:
         """Carry out what the rules demand at once."""

@@ -157,6 +157,8 @@ class May(Instruction):
     def english(self, title: str) -> str:
         costs = english.listed(part.english(title) for part in self.effect if isinstance(part, Cost))
         effect = joined(tuple(part for part in self.effect if not isinstance(part, Cost)), title)
+        if effect == "instead":
+            return f"you may {costs} instead"
         if not costs or not effect:
             return f"you {english.following('may', costs or effect)}"
         return f"you may {costs} {english.following('to', effect)}"

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.cardgame.board import PILES
 from silverkey.cardgame.words.conditions import all_true
 from silverkey.cardgame.words.limits import Immune, immune
 from silverkey.cthulhu.table.board import BLANKING, KINDS, LOSING, Board, Pending
 from silverkey.cthulhu.table.values import printed_values, turned_values
-from silverkey.cthulhu.vocabulary.playing import MayPlay
+from silverkey.cthulhu.vocabulary.borrowing import MayTrigger
+from silverkey.cthulhu.vocabulary.playing import MayPlay, PlayedFromDiscard
 from silverkey.cthulhu.vocabulary.story_changes import StrugglesInto
 from silverkey.cthulhu.words import ACTION, CONSPIRACY, IN_PLAY, PASSIVE
 from silverkey.language.context import Context
@@ -70,6 +72,8 @@ def survey(game: Game) -> Board:
     for word, ctx, number in board.said(MayPlay):
         if number < 0:
             board.may_play(ctx.you, word.who.cards(game, ctx))
+    if PlayedFromDiscard.__name__ in game.vocabulary:
+        _open_discards(game, board)
     if board.story_changes:
         _count_struggles(game, board)
     for card, standing in game.in_play.items():
@@ -81,11 +85,26 @@ def survey(game: Game) -> Board:
                 board.actions[standing.controller].append((card, place))
             else:
                 _offer(board, card, place, ability, standing.controller)
+    for lent, ctx, _ in board.said(MayTrigger):
+        for card in lent.who.cards(game, ctx):
+            for place, ability in enumerate(values[card].abilities):
+                if ability.kind == ACTION and (card, place) not in board.actions[ctx.you]:
+                    board.actions[ctx.you].append((card, place))
     for story in game.stories:
         if printed[story.card].type == CONSPIRACY and story.card not in board.blank_stories:
             for place, ability in enumerate(printed[story.card].usable.get(IN_PLAY, ())):
                 _offer(board, story.card, place, ability, game.owner[story.card])
     return board
+
+
+def _open_discards(game: Game, board: Board) -> None:
+    """Cards that say of themselves that they may be played from the discard pile."""
+    board.reads |= PILES
+    for player, side in enumerate(game.sides):
+        for card in side.discard:
+            for word in game.printed[card].constants:
+                if isinstance(word, PlayedFromDiscard) and all_true(word.when, game, Context(player, card)):
+                    board.may_play(player, [card])
 
 
 def _count_struggles(game: Game, board: Board) -> None:

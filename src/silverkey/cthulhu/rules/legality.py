@@ -26,8 +26,8 @@ from silverkey.cthulhu.vocabulary.costs import (
     PlayingCost,
     drained_by,
 )
-from silverkey.cthulhu.vocabulary.paying import highest_x
-from silverkey.cthulhu.vocabulary.playing import Toll
+from silverkey.cthulhu.vocabulary.paying import highest_x, playing_refusal
+from silverkey.cthulhu.vocabulary.playing import CheaperOn, Toll
 from silverkey.cthulhu.vocabulary.silencing import NOBODY, CannotTrigger
 from silverkey.cthulhu.vocabulary.triggers import Trigger
 from silverkey.cthulhu.words import ACTION, CHARACTER, CONSPIRACY, DISRUPT, FORCED, HAND, IN_PLAY, PLAY, RESPONSE
@@ -177,6 +177,8 @@ def costs_of(game: Game, ability: Ability, ctx: Context) -> tuple[Cost, ...]:
         return ()
     if "freed" in ctx.numbers:
         return game.values(ctx.source).freed
+    if ability.kind == PLAY and (saved := _saved(game, ctx)):
+        ctx.numbers[DEARER] = -saved
     if not (ability.triggered and game.curbed and game.said(Toll)):
         return ability.costs
     targets = tuple(card for one in ability.targets for card in ctx.cards.get(one.name, ()))
@@ -186,6 +188,16 @@ def costs_of(game: Game, ability: Ability, ctx: Context) -> tuple[Cost, ...]:
     if due and not any(isinstance(cost, Pay | PlayingCost) for cost in costs):
         costs = (*costs, TOLL)
     return (*costs, *(deed for toll in tolls for deed in toll.deeds))
+
+
+def _saved(game: Game, ctx: Context) -> int:
+    """What a player saves by the card that he plays another onto, or could choose for that."""
+    said = game.said(CheaperOn)
+    fitting = game.printed[ctx.source].attach if said else None
+    if fitting is None:
+        return 0
+    hosts = ctx.cards.get("host") or fitting.find(game, ctx)
+    return sum(word.saves(game, own, ctx.you, ctx.source, hosts) for word, own, _ in said)
 
 
 def _surcharge(ability: Ability) -> str:
@@ -221,6 +233,8 @@ def note_means(game: Game, ctx: Context, ability: Ability) -> None:
 
 def within_means(game: Game, ctx: Context, cards: list[int]) -> list[int]:
     """Those of some cards that a player who is about to choose one can pay for targeting, with all chosen before."""
+    if ctx.kind == PLAY and game.said(CheaperOn):
+        return [host for host in cards if _affordable_on(game, ctx, host)]
     if MEANS not in ctx.numbers:
         return cards
     chosen = tuple(card for name, known in ctx.cards.items() if not name.endswith("@") for card in known)
@@ -233,6 +247,13 @@ def within_means(game: Game, ctx: Context, cards: list[int]) -> list[int]:
         ):
             found.append(card)
     return found
+
+
+def _affordable_on(game: Game, ctx: Context, host: int) -> bool:
+    """Whether a player could pay for playing a card onto that one."""
+    own = ctx.copy()
+    own.cards["host"] = (host,)
+    return playing_refusal(game, ctx.you, ctx.source, 0, dearer=-_saved(game, own)) is None
 
 
 def _rest(game: Game, ctx: Context, ability: Ability) -> Refusal | None:

@@ -134,7 +134,7 @@ class ResolveStories(Framework):
 class ResolveStory(Frame["Game"]):
     """One story: its struggles one after another, then success."""
 
-    __slots__ = ("done", "event", "opposed", "reached", "story", "there")
+    __slots__ = ("begun", "done", "event", "opposed", "reached", "story", "there")
 
     STEPS = ("begin", "next_struggle", "determine_success", "resolved", "consequences", "uncommit", "end")
 
@@ -142,6 +142,8 @@ class ResolveStory(Frame["Game"]):
         self.story = story
         self.done = [0, 0, 0, 0]
         """How many struggles of each kind are over."""
+        self.begun = False
+        """Whether a struggle of it has begun to resolve."""
         self.reached = 0
         """How far the order of struggles has been gone through: what comes back behind that is past."""
         self.there: list[int] = []
@@ -191,7 +193,8 @@ class ResolveStory(Frame["Game"]):
         self.done[icon] += 1
         self.reached = struggle_order(game, self.story).index(icon)
         if not skipped(game, self.story, icon):
-            game.push(Struggle(self.story, icon))
+            game.push(Struggle(self.story, icon, first=not self.begun))
+            self.begun = True
 
     def won(self, game: Game) -> bool:
         """A story that is won in the middle is resolved no further (coc-latest/3.2.c)."""
@@ -248,7 +251,19 @@ class ResolveStory(Frame["Game"]):
 class Struggle(Frame["Game"]):
     """One icon struggle, with the four moments at which Disrupts may come (coc-latest/timing/disrupts)."""
 
-    __slots__ = ("awarded", "barren", "event", "icon", "loser", "margin", "spoils", "story", "then_won_by", "winner")
+    __slots__ = (
+        "awarded",
+        "barren",
+        "event",
+        "first",
+        "icon",
+        "loser",
+        "margin",
+        "spoils",
+        "story",
+        "then_won_by",
+        "winner",
+    )
 
     STEPS = (
         "before",
@@ -263,13 +278,15 @@ class Struggle(Frame["Game"]):
         "end",
     )
 
-    def __init__(self, story: int, icon: int, awarded: int = -1) -> None:
+    def __init__(self, story: int, icon: int, awarded: int = -1, first: bool = False) -> None:
         self.story = story
         self.icon = icon
         self.awarded = awarded
         """The player who wins it whatever is counted, or -1."""
         self.then_won_by = -1
         """The player who wins it too, after its result, or -1."""
+        self.first = first
+        """Whether none came before it at its story."""
         self.winner = -1
         self.loser = -1
         self.margin = 0
@@ -282,7 +299,7 @@ class Struggle(Frame["Game"]):
     def disruptable(self, game: Game, verb: str, player: int = -1) -> None:
         """Let Disrupts of one moment come."""
         self.event = (
-            game.offer_interrupt(Event(verb, self.story, player, self.margin, detail=OfStruggle(self.icon)))
+            game.offer_interrupt(Event(verb, self.story, player, self.margin, detail=OfStruggle(self.icon, self.first)))
             if verb in game.heard
             else -1
         )
@@ -448,7 +465,7 @@ class Success(Frame["Game"]):
 
     __slots__ = ("opposed", "story", "tokens")
 
-    STEPS = ("compare", "disrupts", "place", "second", "after", "end")
+    STEPS = ("compare", "disrupts", "place", "second", "after", "again", "end")
 
     def __init__(self, story: int, opposed: bool) -> None:
         self.story = story
@@ -497,6 +514,10 @@ class Success(Frame["Game"]):
     def after(self, game: Game) -> None:
         """Passives and Forced Responses come at once."""
         compel(game)
+
+    def again(self, game: Game) -> None:
+        """Players may disrupt what comes after skill has been compared."""
+        game.offer_interrupt(Event("skill check", self.story, game.active, int(self.opposed)))
 
     def end(self, game: Game) -> None:
         """The story is resolved."""

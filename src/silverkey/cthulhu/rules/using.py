@@ -25,6 +25,7 @@ from silverkey.cthulhu.words import (
     PLACE_DORMANT,
     PLAY,
     PLAYED,
+    TRIGGERED,
     WON,
 )
 from silverkey.kernel.decision import Option
@@ -70,7 +71,7 @@ class Use(initiation.Initiation["Game", "Ability"]):
     def a_determine_cost(self, game: Game) -> None:
         """X is settled first where the player is to say what it is."""
         self.zone = game.zone[self.card]
-        if self.ability.triggered and not game.heard.isdisjoint(("resolve", "use")):
+        if self.ability.kind in (*TRIGGERED, PLAY) and not game.heard.isdisjoint(("resolve", "use")):
             self.remains = Remains(game, self.card) if self.card in game.in_play else None
             self.values = game.values(self.card) if self.remains is not None else Values(game.printed[self.card])
         if "free" not in self.ctx.numbers and uses_x(game, self.card, self.ability):
@@ -163,7 +164,7 @@ class Use(initiation.Initiation["Game", "Ability"]):
 
     def disrupt(self, game: Game) -> None:
         """Step 2 (or 4.II, 5.II, 6.II): players may disrupt the execution."""
-        if self.ability.kind in (PLAY, PLACE_DORMANT):
+        if self.ability.kind == PLACE_DORMANT:
             return
         if self.vetoed(game):
             self.go("consequences")

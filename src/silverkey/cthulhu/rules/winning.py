@@ -82,7 +82,8 @@ class WinStory(Frame["Game"]):
             return
         refusal = story_refusal(game, decider, self.current, effects[0])
         if refusal is None:
-            game.ask(decider, "execute story", [YES, NO], self.current)
+            must = game.board.forbids(game, "decline", self.current)
+            game.ask(decider, "execute story", [YES, NO] if must is None else [YES], self.current)
         else:
             game.left_out(self.current, refusal)
 

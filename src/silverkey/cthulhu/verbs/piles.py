@@ -24,7 +24,8 @@ class Draw(Verb):
 
     def step_by_step(self, game: Game, event: Event) -> Frame[Any] | None:
         """Card by card, where somebody may have something to say about each."""
-        return Drawing(event.serial, event.amount) if drawn_singly(game, event.player) else None
+        singly = event.origin != DISCARD and drawn_singly(game, event.player)
+        return Drawing(event.serial, event.amount) if singly else None
 
     def perform(self, game: Game, event: Event) -> bool:
         drawn = 0
@@ -40,12 +41,20 @@ class Draw(Verb):
         return full
 
     def next_card(self, game: Game, event: Event) -> int | None:
-        """The next card of the deck."""
+        """The next card of the deck, or of the discard pile."""
+        if event.origin == DISCARD:
+            top = game.sides[event.player].discard[-1:]
+            for card in top:
+                if zones.stuck(game, card) is None:
+                    zones.take(game, card)
+                    return card
+            return None
         return game.take_top(event.player, event.origin == FROM_BOTTOM)
 
     def log(self, told: Account) -> str:
         cards = english.counted(told.event.amount, "card")
-        place = " from the bottom of the deck" if told.event.origin == FROM_BOTTOM else ""
+        origins = {FROM_BOTTOM: " from the bottom of the deck", DISCARD: " from the discard pile"}
+        place = origins.get(told.event.origin, "")
         return f"{told.who} draws {cards}{place}{told.because}."
 
 

@@ -18,7 +18,7 @@ from silverkey.cthulhu.vocabulary.costs import MayGive, PlayingCost
 from silverkey.cthulhu.vocabulary.deeds import AssignWounds
 from silverkey.cthulhu.vocabulary.entering import EnterPlay
 from silverkey.cthulhu.vocabulary.icons import Measured
-from silverkey.cthulhu.vocabulary.playing import PlayedAsCopy
+from silverkey.cthulhu.vocabulary.playing import PlayedAsCopy, PlayedOnly
 from silverkey.cthulhu.vocabulary.triggers import Trigger
 from silverkey.cthulhu.words import (
     ACTION,
@@ -145,7 +145,9 @@ def playing(card: Card) -> Ability:
         choices.append(Choose(card.attach, "host", to="attach"))
     choices.extend(Choose(node.cards, "model") for node in card.constants if isinstance(node, PlayedAsCopy))
     offers = (MayGive(change.price) for change in card.own_cost if change.price is not None)
-    return Ability(PLAY, (*choices, EnterPlay()), costs=(*offers, PlayingCost()), when=(YOUR_OPERATIONS,), zone=HAND)
+    only = (condition for node in card.constants if isinstance(node, PlayedOnly) for condition in node.when)
+    when = (YOUR_OPERATIONS, *only)
+    return Ability(PLAY, (*choices, EnterPlay()), costs=(*offers, PlayingCost()), when=when, zone=HAND)
 
 
 def playing_free(card: Card) -> Ability:

@@ -12,9 +12,11 @@ from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.triggering import ability_at
 from silverkey.cardgame.words.changes import Change
 from silverkey.cardgame.words.conditions import Condition
+from silverkey.cardgame.words.constants import Rule
 from silverkey.cardgame.words.lasting import Lasts
 from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.table import zones
+from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.table.values import Used
 from silverkey.cthulhu.vocabulary.deeds import Do
 from silverkey.cthulhu.vocabulary.filters import Cards
@@ -116,6 +118,46 @@ class CopyEffect(Instruction):
         if self.onto is not None:
             return f"copy the effect with {self.onto.english(title)} as its target"
         return "copy the effects of that event, with the same targets"
+
+
+@dataclass(frozen=True, eq=False)
+class TriggerAgain(Instruction):
+    """Trigger the effect that is answered once more, as its user did: its costs are paid and its choices made anew."""
+
+    DEED = "trigger"
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        event = game.events[ctx.event]
+        used = event.memory
+        if not isinstance(used, Used):
+            return NO_TARGET
+        return game.use_refusal(event.player, event.card, used.ability, used.context.event)
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        event = game.events[frame.ctx.event]
+        assert isinstance(event.memory, Used)
+        game.use(event.player, event.card, event.memory.ability, event.memory.context.event)
+        return LATER
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        return FULL
+
+    def english(self, title: str) -> str:
+        return "trigger that effect again"
+
+
+@dataclass(frozen=True, eq=False)
+class MayTrigger(Rule):
+    """You may trigger effects of certain cards in play as if you controlled them."""
+
+    who: Ref
+
+    def lends(self, game: Game, ctx: Context, player: int, card: int) -> bool:
+        """Whether it lets a player use a card."""
+        return player == ctx.you and card in self.who.cards(game, ctx)
+
+    def english(self, title: str) -> str:
+        return english.sentence(f"you may trigger effects of {self.who.english(title)} as if you controlled it")
 
 
 @dataclass(frozen=True, eq=False)

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import EVERYTHING, NOTHING
 from silverkey.cardgame.words import changes
+from silverkey.cardgame.words.amounts import Amount
 from silverkey.cardgame.words.conditions import Condition
 from silverkey.cardgame.words.costs import Cost
 from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.printed.facts import all_subtypes
-from silverkey.cthulhu.table.board import ADDING, BLANKING, KINDS, LOSING, Board, Pending
+from silverkey.cthulhu.table.board import ADDING, BLANKING, COUNTING, KINDS, LOSING, Board, Pending
 from silverkey.cthulhu.table.control import give_back
 from silverkey.cthulhu.table.values import Values
 from silverkey.cthulhu.words import FACTIONS, IN_PLAY
@@ -99,6 +100,13 @@ class Keyword(Change):
 
     keyword: str = ""
     number: int = 1
+    per: Amount | None = None
+    """So many for each of something."""
+
+    @property
+    def reads(self) -> int:  # type: ignore[override]
+        """What its measure looks at."""
+        return NOTHING if self.per is None else self.per.reads
 
     @property
     def gained(self) -> bool:  # type: ignore[override]
@@ -108,13 +116,17 @@ class Keyword(Change):
     def layer(self) -> int:
         if not self.number:
             return LOSING
+        if self.per is not None:
+            return COUNTING
         return KINDS if self.keyword in ("Day", "Night") else ADDING
 
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
         if not self.keyword:
             values.keywords = {}
         elif self.number:
-            values.keywords[self.keyword] = values.keywords.get(self.keyword, 0) + self.number
+            number = self.number * (1 if self.per is None else self.per.value_for(game, ctx, card))
+            if number:
+                values.keywords[self.keyword] = values.keywords.get(self.keyword, 0) + number
         else:
             values.keywords.pop(self.keyword, None)
 
@@ -124,7 +136,8 @@ class Keyword(Change):
             return f"{english.agree(many, 'lose')} {'all ' if numbered else ''}{self.keyword or 'all keywords'}"
         plus = "" if self.keyword == "Fated" else "+"
         number = f" {plus}{self.number}" if numbered or self.number != 1 else ""
-        return f"{english.agree(many, 'gain')} {self.keyword}{number}"
+        each = "" if self.per is None else f" for each {self.per.each()}"
+        return f"{english.agree(many, 'gain')} {self.keyword}{number}{each}"
 
 
 @dataclass(frozen=True, eq=False)

@@ -17,6 +17,7 @@ from silverkey.cthulhu.words import (
     COST,
     DECK,
     DISCARD,
+    DOMAIN,
     HAND,
     ICON_LETTERS,
     ICON_NAMES,
@@ -24,6 +25,7 @@ from silverkey.cthulhu.words import (
     OPPONENT,
     OPPOSED,
     PASSIVE,
+    PLAY,
     TRIGGERED,
     YOU,
 )
@@ -157,7 +159,8 @@ def _origin(trigger: Trigger, moment: Moment, title: str) -> str:
     """Where a card comes from."""
     yours = trigger.player == YOU or isinstance(trigger.card, This)
     whose = "your" if yours else "his" if trigger.player else "its owner's"
-    places = {HAND: f"{whose} hand", DECK: f"{whose} deck", DISCARD: f"{whose} discard pile", IN_PLAY: "play"}
+    piles = {HAND: f"{whose} hand", DECK: f"{whose} deck", DISCARD: f"{whose} discard pile"}
+    places = {**piles, DOMAIN: "a domain", IN_PLAY: "play"}
     return f" from {places[trigger.origin]}" if trigger.origin in places else ""
 
 
@@ -181,7 +184,9 @@ def _phase(trigger: Trigger, moment: Moment, title: str) -> str:
 def _effect(trigger: Trigger, moment: Moment, title: str) -> str:
     """The effect that resolves, or that brings something about."""
     kinds = [cause for cause in trigger.causes if cause in TRIGGERED or cause == PASSIVE]
-    if set(TRIGGERED) <= set(kinds):
+    if PLAY in trigger.causes:
+        noun = "effect"
+    elif set(TRIGGERED) <= set(kinds):
         noun = "card effect" if PASSIVE in kinds else "triggered effect"
     elif kinds:
         noun = english.listed((" ".join(word.capitalize() for word in kind.split()) for kind in kinds), "or")
@@ -193,6 +198,12 @@ def _effect(trigger: Trigger, moment: Moment, title: str) -> str:
     if IN_PLAY in trigger.source_types:
         return f"{effect} of a card in play"
     return f"{effect} of {english.article(english.listed(trigger.source_types, 'or'))} card"
+
+
+def _resolving(trigger: Trigger, moment: Moment, title: str) -> str:
+    """The effect that resolves, and of which card it is."""
+    of = "" if trigger.card is None else f" of {_card(trigger, moment, title)}"
+    return _effect(trigger, moment, title) + of
 
 
 def _chosen(trigger: Trigger, moment: Moment, title: str) -> str:
@@ -254,7 +265,7 @@ NAMES = {
     "struggle": Name(_struggle, {"card", "which", "amount_min"}),
     "story": Name(_story, {"card", "which", "targets"}),
     "domain": Name(_domain, {"targets", "player"}),
-    "effect": Name(_effect, {"causes", "source_types", "by"}),
+    "effect": Name(_resolving, {"card", "causes", "source_types", "by"}),
     "chosen": Name(_chosen, {"targets"}),
     "use": Name(_use, {"card", "causes", "targets"}),
     "pile": Name(_pile, {"player"}),

@@ -10,6 +10,7 @@ from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.conditions import Condition, IsA
 from silverkey.cardgame.words.players import YOURSELF, Who
 from silverkey.cardgame.words.references import THIS, Ref
+from silverkey.cthulhu.details import OfStruggle
 from silverkey.cthulhu.table.control import controller_of
 from silverkey.cthulhu.table.values import Used
 from silverkey.cthulhu.vocabulary.filters import Cards
@@ -214,6 +215,18 @@ class WouldHaveTokens(Condition):
 
     def english(self, title: str) -> str:
         return f"that player would then have {self.number} there"
+
+
+@dataclass(frozen=True, eq=False)
+class FirstStruggle(Condition):
+    """The answered struggle is the first that resolves at its story."""
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        detail = game.events[ctx.event].detail
+        return isinstance(detail, OfStruggle) and detail.first
+
+    def english(self, title: str) -> str:
+        return "it is the first there"
 
 
 def is_committed(ref: Ref = THIS) -> IsA:

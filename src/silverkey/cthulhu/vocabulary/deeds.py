@@ -101,7 +101,7 @@ class Do(Instruction):
             standing = game.in_play.get(card)
             if standing is None and VERBS[_verb_for(game, self.verb, card)].anywhere and game.owner[card] == ctx.you:
                 return stuck(game, card)
-            if standing is None or standing.controller != ctx.you:
+            if standing is None or (standing.controller != ctx.you and not game.lent(ctx.you, card)):
                 return NOT_IN_PLAY
             if self.verb == "exhaust" and (standing.exhausted or standing.insane):
                 return NOT_READY
@@ -333,6 +333,38 @@ class WoundsRemoved(Amount):
 
     def each(self) -> str:
         return "wound removed in this way"
+
+
+@dataclass(frozen=True, eq=False)
+class Divert(Instruction):
+    """What was about to happen to one card through an effect happens to another through it."""
+
+    DEED = "replace"
+
+    who: Ref
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        event = game.events[frame.ctx.event]
+        cards = self.who.cards(game, frame.ctx)
+        return game.happen([_likewise(event, card) for card in cards]) if cards else SHORT
+
+    def english(self, title: str) -> str:
+        return f"have that effect resolve on {self.who.english(title)}"
+
+
+def _likewise(event: Event, card: int) -> Event:
+    """The same as is about to happen, of another card."""
+    return Event(
+        event.verb,
+        card,
+        event.player,
+        event.amount,
+        source=event.source,
+        by=event.by,
+        cause=event.cause,
+        place=event.place,
+        detail=event.detail,
+    )
 
 
 @dataclass(frozen=True, eq=False)

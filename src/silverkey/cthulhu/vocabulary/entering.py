@@ -16,15 +16,29 @@ from silverkey.cthulhu.table import draining, zones
 from silverkey.cthulhu.table.entering import entering_refusal
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.verbs.preventing import barred, prevented
+from silverkey.cthulhu.vocabulary.changes import Belongs
 from silverkey.cthulhu.vocabulary.costs import drain_for
 from silverkey.cthulhu.vocabulary.filters import Cards
+from silverkey.cthulhu.vocabulary.icons import CountsAs
 from silverkey.cthulhu.vocabulary.playing import PlayedAsCopy
 from silverkey.cthulhu.vocabulary.references import Fitting, Host
 from silverkey.cthulhu.vocabulary.searching import SEARCHED, Pick, told_at_once
-from silverkey.cthulhu.words import CHARACTER, DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PLAY
+from silverkey.cthulhu.words import (
+    CHARACTER,
+    DECK,
+    DISCARD,
+    DOMAIN,
+    HAND,
+    IN_PLAY,
+    PLAY,
+    PLAYED,
+    WHILE_IN_PLAY,
+    icon_symbols,
+)
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
+from silverkey.language import english
 from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Program
 
@@ -177,6 +191,34 @@ class PutIntoPlay(Instruction):
             return f"put into play{whose} {who}{state}"
         revealed = isinstance(self.who, Fitting) and isinstance(self.who.ref, Chosen)
         return f"put {who} into play{whose}{state}{'; the others stay where they are' if revealed else ''}"
+
+
+@dataclass(frozen=True, eq=False)
+class EnterAs(Instruction):
+    """This event enters play as a character, which it is as long as it is there; it is then known as "entered"."""
+
+    DEED = "enter"
+    DESIGNATES = ("entered",)
+
+    guise: CountsAs
+    kind: Belongs
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        if game.zone[ctx.source] != PLAYED:
+            return SHORT
+        event = brought_about(ctx, "enter", ctx.source, ctx.you, 0)
+        zones.enter_play(game, event)
+        instance = game.instance_of(ctx.source)
+        for change in (self.guise, self.kind):
+            game.let_last(Lasting(change, ctx.copy(), ((ctx.source, instance),), WHILE_IN_PLAY))
+        ctx.cards["entered"], ctx.cards["entered@"] = (ctx.source,), (instance,)
+        game.note(event)
+        return FULL
+
+    def english(self, title: str) -> str:
+        shown = f"skill {self.guise.skill} and {icon_symbols(self.guise.icons)}"
+        return f"put {title} into play as {english.article(self.kind.name)} character with {shown}"
 
 
 @dataclass(frozen=True, eq=False)

@@ -57,6 +57,7 @@ class Cards(Kind):
         ("keywords", "keyword"),
         ("non", "subtype, keyword, type or faction"),
         ("faction", "faction"),
+        ("printed_subtype", "subtype"),
         ("printed_faction", "faction"),
         ("title", "title"),
         ("not_titled", "title"),
@@ -74,6 +75,8 @@ class Cards(Kind):
     """None of these subtypes, keywords, types and printed factions."""
     unique: bool | None = None
     faction: str = ""
+    printed_subtype: str = ""
+    """Even if an effect has attached the card, so that it has no such subtype now."""
     printed_faction: str = ""
     """Even if the card is insane, and so of no faction."""
     faction_of: Ref | None = None

@@ -275,6 +275,23 @@ class DrawMore(Instruction):
 
 
 @dataclass(frozen=True, eq=False)
+class DrawFromDiscard(Instruction):
+    """The cards that are about to be drawn are drawn from the top of the discard pile."""
+
+    DEED = "draw"
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None if any(zones.stuck(game, card) is None for card in game.sides[ctx.you].discard) else NO_TARGET
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        game.events[frame.ctx.event].origin = DISCARD
+        return FULL
+
+    def english(self, title: str) -> str:
+        return "draw them from the top of your discard pile instead"
+
+
+@dataclass(frozen=True, eq=False)
 class SwapWithDiscard(Instruction):
     """Exchange any number of cards in one's hand with as many from the top of one's discard pile."""
 

@@ -128,6 +128,9 @@ MOMENTS: dict[str, Moment] = {
     "lose struggle": _player("lose {struggle}"),
     "succeed": _player("succeed at {story}"),
     "success": _player("succeed at {story}", OFFERED, before="when"),
+    "skill check": Moment(
+        "skill", "be compared at {story}", OFFERED, before="after", told="has been compared at {story}"
+    ),
     "no success": _player("do not succeed at {story}", told="does not succeed at {story}"),
     "story resolved": Moment("{story}", "resolve", OFFERED | AFTER, before="after"),
     "stories resolved": Moment("all stories", "have resolved", AFTER, told="have resolved"),

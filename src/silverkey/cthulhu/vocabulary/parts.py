@@ -231,6 +231,12 @@ PARTS: tuple[Part, ...] = (
         lambda c, g, x, card, seen, lies: g.printed[card].faction == c.printed_faction,
         after=lambda c: f"with the printed faction {c.printed_faction}",
     ),
+    Part(
+        "printed_subtype",
+        lambda c, g, x, card, seen, lies: c.printed_subtype in g.printed[card].subtypes,
+        lambda c: c.printed_subtype,
+        reads=NOTHING,
+    ),
     Part("zone", after=_pile, reads=PILES),
     Part(
         "fits_on",
@@ -361,6 +367,7 @@ PARTS: tuple[Part, ...] = (
         lambda c, g, x, card, seen, lies: card in g.events[x.event].cards,
         after=lambda c: "that you have just drawn" if c.zone == HAND else "that was committed to that story",
     ),
+    Part("just played", matching.just_played, after="just played"),
     Part("of event", lambda c, g, x, card, seen, lies: card == g.events[x.event].card),
     Part(
         "lately",

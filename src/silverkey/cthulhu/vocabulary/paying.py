@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.state import Domain
 from silverkey.cthulhu.table.draining import NO_DOMAIN, resources_of, steadfast_refusal
-from silverkey.cthulhu.vocabulary.playing import CostChange, MayPlay, Toll
+from silverkey.cthulhu.vocabulary.playing import CostChange, Matches, MayPlay, Toll
 from silverkey.cthulhu.words import IN_PLAY, NEUTRAL, PLAYED
 from silverkey.language.context import Context
 
@@ -66,11 +66,14 @@ def payment(
 ) -> tuple[int, Refusal | None]:
     """What playing a card takes if this domain pays, and why it cannot.
 
-    What is due besides its cost (coc-latest/2.13.d) needs no match. ``dearer``: what is due for its effect.
+    What is due besides its cost (coc-latest/2.13.d) needs no match. ``dearer``: what is due for its effect, or
+    (less than 0) what its host saves.
     """
     cost, toll = cost_to_play(game, player, card, x, domain.resources, given), dearer
     for word, own, _ in game.said(Toll):
         toll += word.due(game, own, player, card)
+    if dearer < 0:
+        cost, toll = max(0, cost + dearer), toll - dearer
     if cost:
         return cost + toll, domain_refusal(game, domain, cost + toll, card)
     return toll, NO_DOMAIN if toll and (domain.drained or game.drain_total(domain) < toll) else None
@@ -84,6 +87,9 @@ def domain_refusal(game: Game, domain: Domain, cost: int, card: int) -> Refusal 
     if face.faction == NEUTRAL:
         return None
     matching = resources_of(game, domain, face.faction, twice=True)
+    for word, own, _ in game.said(Matches):
+        if word.faction != face.faction and word.cards.includes(game, own, card):
+            matching += resources_of(game, domain, word.faction, twice=True)
     if "Loyal" in face.keywords and matching < cost:
         return NOT_LOYAL  # coc-latest/faq/archmages-attache: ignoring the match is not granting it
     return None if matching or _unmatched(game, card) else NO_MATCH

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -217,6 +218,65 @@ class MayPlay(Rule):
             "Each of them may be played from there as if you held it in your hand; "
             "an event among them then goes under your deck and not back to the pile."
         )
+
+
+@dataclass(frozen=True, eq=False)
+class CheaperOn(Rule):
+    """Certain cards cost you less to play onto a certain card."""
+
+    cards: Cards
+    by: int
+    host: Ref
+
+    def saves(self, game: Game, ctx: Context, player: int, card: int, hosts: Iterable[int]) -> int:
+        """How much a player saves who plays this card onto one of those."""
+        meant = player == ctx.you and self.cards.fits(game, ctx, card, game.printed[card], NOWHERE)
+        return self.by if meant and not set(hosts).isdisjoint(self.host.cards(game, ctx)) else 0
+
+    def english(self, title: str) -> str:
+        cards = self.cards.plural(placed=False)
+        return english.sentence(f"{cards} cost you {self.by} less to play on {self.host.english(title)}")
+
+
+@dataclass(frozen=True, eq=False)
+class Matches(Rule):
+    """Resources of a faction match certain cards besides their own."""
+
+    NAMES = (("faction", "faction"),)
+
+    faction: str
+    cards: Cards
+
+    def english(self, title: str) -> str:
+        faction = self.faction.removeprefix("The ")
+        return english.sentence(f"{faction} resources count as a resource match for {self.cards.plural()}")
+
+
+@dataclass(frozen=True, eq=False)
+class PlayedOnly(Constant):
+    """This card, though no event, may be played only under certain conditions."""
+
+    when: tuple[Condition, ...]
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        """Asked for as the card is played."""
+
+    def english(self, title: str) -> str:
+        return english.sentence(f"play only if {conditions_english(self.when, title)}")
+
+
+@dataclass(frozen=True, eq=False)
+class PlayedFromDiscard(Constant):
+    """This card may be played from your discard pile, under certain conditions, as though it were in your hand."""
+
+    when: tuple[Condition, ...]
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        """Only a card in a discard pile says this."""
+
+    def english(self, title: str) -> str:
+        text = f"you may play {title} from your discard pile as though it were in your hand"
+        return english.sentence(f"{conditions_clause(self.when, title)}, {text}")
 
 
 @dataclass(frozen=True, eq=False)

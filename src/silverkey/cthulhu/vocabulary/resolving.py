@@ -58,3 +58,24 @@ class ResolveStruggle(Instruction):
             return f"resolve that struggle as if {self.won_by.english()} had won it"
         kind = f"[{self.of}] struggle" if self.of in ICON_LETTERS and self.of else "struggle of that kind"
         return f"resolve another {kind} at that story"
+
+
+@dataclass(frozen=True, eq=False)
+class CompareAgain(Instruction):
+    """Compare skill once more at the story where that has just been done."""
+
+    DEED = "resolve"
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None if game.story(game.events[ctx.event].card) is not None else NO_TARGET
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        answered = game.events[frame.ctx.event]
+        game.compare_skill(answered.card, bool(answered.amount))
+        return LATER
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        return FULL
+
+    def english(self, title: str) -> str:
+        return "compare skill there once more, which may bring another success"

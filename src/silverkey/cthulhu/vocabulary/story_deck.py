@@ -10,7 +10,7 @@ from silverkey.cardgame.words.references import Chosen, Ref
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.table.stories import next_story
 from silverkey.cthulhu.vocabulary.searching import told_at_once
-from silverkey.cthulhu.words import CONSPIRACY, STORY_DECK, WON
+from silverkey.cthulhu.words import CONSPIRACY, IN_PLAY, STORY_DECK, WON
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
@@ -188,3 +188,42 @@ class RearrangeStories(Instruction):
 
     def english(self, title: str) -> str:
         return "lay the stories in play in any order, but leave all success tokens in their places"
+
+
+@dataclass(frozen=True, eq=False)
+class ExchangeStory(Instruction):
+    """A story in play and one that you have won change places. The success tokens stay where they are."""
+
+    DEED = "exchange"
+
+    who: Ref
+    won: Ref
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        stories, won = (ref.cards(game, frame.ctx) for ref in (self.who, self.won))
+        if not stories or not won:
+            return SHORT
+        frame.memo = [stories[0], won[0]]
+        happened = game.happen(
+            [Event("uncommit", card, game.in_play[card].controller) for card in game.committed(stories[0])]
+        )
+        return LATER if happened is LATER else self.after(game, frame, value=True)
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        card, won = frame.memo
+        story, pile = game.story(card), game.sides[frame.ctx.you].won
+        if story is None or won not in pile:
+            return SHORT
+        game.shed(card)
+        pile[pile.index(won)] = card
+        game.place(card, WON)
+        story.card = won
+        story.resolved = False
+        game.place(won, IN_PLAY)
+        game.touch()
+        return FULL
+
+    def english(self, title: str) -> str:
+        return (
+            f"exchange {self.who.english(title)} for {self.won.english(title)}; the success tokens stay in their place"
+        )

@@ -100,6 +100,8 @@ class Trigger(triggers.Trigger):
         return ""
 
     def fits(self, game: Game, ctx: Context, event: Event) -> bool:
+        if event.cause == PLAY and event.verb == "resolve" and PLAY not in self.causes:
+            return False  # to play a character or support card triggers no effect
         if self.card is not None:
             if isinstance(self.card, Ref):
                 if event.card not in self.card.cards(game, ctx):

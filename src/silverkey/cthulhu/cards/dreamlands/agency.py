@@ -62,3 +62,21 @@ dreamlands.card(
         ),
     ),
 )
+
+dreamlands.card(
+    "Night Raid!",
+    disrupt(
+        on("resolve", card=Cards(keywords=("Night",), where=("just played",)), causes=(*TRIGGERED, PLAY)),
+        CancelEvent(),
+        then(Do("shuffle in", EventCard())),
+    ),
+)
+
+dreamlands.card(
+    "John Henry Price",
+    CheaperOn(Cards(type=SUPPORT, subtypes=("Attachment",)), 1, THIS),
+    response(
+        on("enter", card=Cards(type=SUPPORT, subtypes=("Attachment",), where=("on this",)), player=YOU, causes=(PLAY,)),
+        DrawCards(),
+    ),
+)

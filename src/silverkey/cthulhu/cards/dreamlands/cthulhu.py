@@ -78,3 +78,12 @@ dreamlands.card(
     Immune(THIS, to=either(stories(zone=STORY_DECK), Cards(type=CONSPIRACY)), when=(ItIs("Night"),)),
     response(on("succeed", player=YOU, card=ITS_STORY), PutTokens(THAT_STORY, -1, whose=EACH_OPPONENT)),
 )
+
+dreamlands.card(
+    "Curse of Darkness",
+    disrupt(
+        on("resolve", card=Cards(keywords=("Day",), where=("just played",)), causes=(*TRIGGERED, PLAY)),
+        CancelEvent(),
+        then(Do("shuffle in", EventCard())),
+    ),
+)

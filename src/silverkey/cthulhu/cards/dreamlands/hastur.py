@@ -83,3 +83,16 @@ dreamlands.card(
         then(wound(_WEAKER)),
     ),
 )
+
+dreamlands.card("Dream Parasite", response(on("use", causes=(FORCED,)), SACRIFICE, TriggerAgain()))
+
+_NO_CONSPIRACY = (CONSPIRACY,)
+
+dreamlands.card(
+    "Dreams Within Dreams",
+    action(
+        choose(stories(non=_NO_CONSPIRACY)),
+        Pick(Cards(type=STORY, zone=WON, owner=YOU), "won"),
+        ExchangeStory(CHOSEN_STORY, Chosen("won", "that won story")),
+    ),
+)

@@ -99,3 +99,14 @@ dreamlands.card(
     ),
     attach=characters(controller=YOU),
 )
+
+dreamlands.card(
+    "Randolph Carter, King of Ilek-Vad",
+    Static(THIS, (Keyword("Toughness", per=Count(supports(subtypes=("Dreamlands",), controller=YOU))),)),
+    disrupt(on("skill check", card=ITS_STORY), Limit(1, "phase", by_copy=True), pay(3), CompareAgain()),
+)
+
+dreamlands.card(
+    "Arcane Translation",
+    disrupt(on("draw", player=YOU), DrawFromDiscard(), then(Do("bottom", THIS_EVENT))),
+)

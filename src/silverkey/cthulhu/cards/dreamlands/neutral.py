@@ -249,7 +249,7 @@ _KEPT = Chosen("kept", "those characters")
 
 dreamlands.card(
     "The Light Side of the Moon",
-    CostChange(None, -3, when=(ItIs("Day"),)),
+    CostChange(None, to=0, when=(ItIs("Day"),)),
     response(
         on("win story", player=OPPONENT),
         choose(characters(controller=YOU), "kept", number=3, up_to=True, by=EACH_PLAYER),
@@ -259,7 +259,7 @@ dreamlands.card(
 
 dreamlands.card(
     "The Dark Side of the Moon",
-    CostChange(None, -3, when=(ItIs("Night"),)),
+    CostChange(None, to=0, when=(ItIs("Night"),)),
     response(
         on("win story", player=OPPONENT),
         choose(characters(controller=OPPONENT), by=EACH_PLAYER),
@@ -274,5 +274,31 @@ dreamlands.card(
         ChoosePlayer(opponents=True),
         choose(discarded(keywords=("Day", "Night"), owner=OPPONENT), by=THAT_OPPONENT),
         take(CHOSEN_CARD),
+    ),
+)
+
+dreamlands.card(
+    "Stealthy Zoog",
+    response(_YOU_DRAIN_ITS_DOMAIN, Pick(stories()), Attach(THIS, CHOSEN_STORY), zone=DOMAIN),
+    _ATTACHED_ZOOG,
+    Cannot(HOST_STORY, "decline", "be won without its effect being executed, if that is possible"),
+)
+
+_HIS_GHOULS = Cards(printed_subtype="Ghoul", where=("on this",))
+
+dreamlands.card(
+    "Richard Upton Pickman, Venerable Ghoul",
+    Static(THIS, (IconsOf(Every(_HIS_GHOULS)),)),
+    replacement(WOUNDING_THIS, may(PayBy(GiveUp(_HIS_GHOULS, by="discard")), Instead())),
+    action(
+        pay(2),
+        Pick(
+            either(
+                Cards(type=CHARACTER, subtypes=("Ghoul",), zone=HAND, owner=YOU),
+                discarded(type=CHARACTER, subtypes=("Ghoul",), owner=YOU),
+            ),
+            to="attach",
+        ),
+        Attach(CHOSEN_CARD, THIS),
     ),
 )

@@ -79,3 +79,15 @@ dreamlands.card(
     whenever(ItIs("Day"), sacrifice(HOST)),
     passive(AFTER_LEAVING, sacrifice(HOST)),
 )
+
+dreamlands.card(
+    "Dhole Attack!",
+    action(
+        choose(supports(subtypes=("Location",))),
+        destroy(CHOSEN_CARD),
+        then(EnterAs(CountsAs(3, icons("TTCC"), keeps_text=True), Belongs("subtype", "Monster"))),
+        at_end("phase", sacrifice(STILL_IN_PLAY)),
+    ),
+)
+
+dreamlands.card("Ghoulish Hag", whenever(ItIs("Day"), sacrifice(THIS)), PlayedFromDiscard((ItIs("Night"),)))

@@ -13,3 +13,18 @@ key_and_gate.card(
         then(PutTokens(THIS)),
     ),
 )
+
+key_and_gate.card(
+    "Nepenthe",
+    disrupt(
+        on(
+            "resolve",
+            "chosen",
+            card=Cards(subtypes=("Monster", "Ancient One")),
+            causes=TRIGGERED,
+            targets=characters(faction=MISKATONIC),
+        ),
+        CancelEvent("cancel that effect"),
+        then(PutTokens(THIS)),
+    ),
+)

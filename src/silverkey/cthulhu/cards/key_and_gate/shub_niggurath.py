@@ -15,3 +15,12 @@ key_and_gate.card(
     ),
     action(Limit(1, "turn", by_copy=False), AsResources(THIS), zone=DISCARD),
 )
+
+key_and_gate.card(
+    "Slenderman",
+    disrupt(
+        on("struggle", card=ITS_STORY, when=(FirstStruggle(),)),
+        Do("uncommit", Every(characters(non=(SHUB,), cost=at_most(2), committed=HERE))),
+        then(PutTokens(THIS)),
+    ),
+)

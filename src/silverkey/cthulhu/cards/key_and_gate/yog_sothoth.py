@@ -266,3 +266,67 @@ key_and_gate.card(
 key_and_gate.card(
     "Return to Yith", action(choose(discarded(subtypes=("Yithian",), owner=YOU), number=X), take(THOSE_CARDS))
 )
+
+_A_SCIENTIST = Cards(type=CHARACTER, subtypes=("Scientist",), zone=HAND, owner=YOU)
+
+key_and_gate.card(
+    "Quantum Theorist",
+    Matches(YOG, _A_SCIENTIST),
+    Static(
+        THIS,
+        (gains("I"), Keyword("Fast")),
+        when=(AtLeast(1, characters(subtypes=("Scientist",), non=(YOG,), controller=YOU)),),
+    ),
+)
+
+key_and_gate.card("One-In-All", MayTrigger(HOST_CARD), attach=supports(controller=OPPONENT))
+
+key_and_gate.card(
+    "Rite of the Silver Key",
+    forced(on("turn begins", player=YOU), PutTokens(THIS), then(discard_top(YOURSELF, 1))),
+    action(
+        EXHAUST_NAMED,
+        PayBy(PutTokens(THIS, X, off=True)),
+        choose(discarded(type=CHARACTER, owner=YOU, cost=at_most(X))),
+        PutIntoPlay(CHOSEN_CARD),
+    ),
+)
+
+key_and_gate.card(
+    "Ys",
+    disrupt(
+        on(*LEAVING, card=characters(controller=YOU), by=OPPONENT, by_effect=True),
+        EXHAUST_NAMED,
+        Pick(characters(controller=YOU, but=EventCard(), where=("spared",))),
+        Instead(),
+        Divert(CHOSEN),
+    ),
+)
+
+key_and_gate.card(
+    "Dark Passenger",
+    Static(HOST, (NoIcons(),)),
+    Cannot(HOST, "uncommit", "be uncommitted from a story before that is won"),
+    response(
+        on("enters discard", card=THIS, player=YOU, origin=DOMAIN),
+        AtLeast(1, Cards(faction=YOG, controller=YOU)),
+        Pick(characters(non=("Ancient One",)), to="attach"),
+        Attach(THIS, CHOSEN),
+        zone=DISCARD,
+    ),
+    attach=characters(non=("Ancient One",)),
+)
+
+key_and_gate.card(
+    "Summon Spectral Hunter",
+    PlayedOnly((ItIs("Day", so=False),)),
+    Static(HOST, (Skill(-1, per=Of("tokens", HOST)),)),
+    whenever(AtMost(0, Of("skill", HOST)), destroy(HOST)),
+    forced(on("turn begins", player=OwnerOf(THIS_CARD)), PutTokens(HOST)),
+    attach=characters(non=("Ancient One",)),
+)
+
+key_and_gate.card(
+    "Temporal Slip",
+    disrupt(on("after struggle"), ChooseStruggle(THE_EVENT_STORY), ResolveStruggle(won_by=YOURSELF)),
+)
