@@ -61,6 +61,7 @@ class Card(card.Card):
         "several_domains",
         "skill",
         "steadfast",
+        "struggle_order",
         "struggles",
         "subtypes",
         "transient",
@@ -122,6 +123,8 @@ class Card(card.Card):
         """Whether several domains may be drained to play it."""
         self.memories: tuple[Happened, ...] = ()
         """What it asks of what has happened before."""
+        self.struggle_order: tuple[int, ...] = ()
+        """All kinds of struggles: as printed; one that is not printed takes its place in TCAI order."""
         self.words: frozenset[str] = frozenset()
         """The words that it is made of, by their classes."""
 
@@ -166,6 +169,9 @@ class Card(card.Card):
             self.dormant = waking(self)
         if self.type == EVENT and self.play is not None:
             self.free = playing_free(self)
+        printed = list(dict.fromkeys(self.struggles))
+        order = printed + [icon for icon in range(4) if icon not in printed]
+        self.struggle_order = tuple(sorted(order) if printed == sorted(printed) else order)
         nodes = [node for root in self.nodes().values() for node in root.walk()]
         self.memories = tuple(dict.fromkeys(node for node in nodes if isinstance(node, Happened)))
         self.words = frozenset(type(node).__name__ for node in nodes)

@@ -40,7 +40,7 @@ class AboutCards(Rule):
     @property
     def reads(self) -> int:  # type: ignore[override]
         """What it says is asked later."""
-        return PILES
+        return NOTHING
 
     def speak(self, game: Any, board: Any, ctx: Context, effect: int) -> None:
         """Enter it into a survey: as a passive, or as the lasting effect of that number."""
@@ -64,6 +64,7 @@ class AboutCards(Rule):
         ctx = lasting.context.copy()
         if isinstance(self.who, Ref):
             ctx.cards[MEANT] = tuple(card for card, instance in lasting.cards if game.instance_of(card) == instance)
+            board.reads |= PILES
         self.speak(game, board, ctx, lasting.number)
 
     def covers(self, game: Any, ctx: Context, card: int) -> bool:
@@ -108,7 +109,7 @@ class Cannot(AboutCards):
     def reads(self) -> int:  # type: ignore[override]
         """What is forbidden is asked later, but for blanking, which is part of a survey, and for the place meant."""
         at_once = looked_at(self.who, *self.when) if self.verb == "blank" else NOTHING
-        return PILES | at_once | (NOTHING if self.at is None else self.at.reads)
+        return at_once | (NOTHING if self.at is None else self.at.reads)
 
     def speak(self, game: Any, board: Any, ctx: Context, effect: int) -> None:
         verb = self.verb if self.modal == "cannot" else f"{self.modal} {self.verb}"

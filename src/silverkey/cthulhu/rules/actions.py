@@ -97,12 +97,14 @@ def action_options(game: Game, player: int) -> list[Option]:
     options = [PASS]
     board, side = game.board, game.sides[player]
     permanents = game.phase == OPERATIONS and game.active == player
-    purse = most_payable(game, player)
+    purse = -1
     for card in (*side.hand, *board.playable[player]):
         face = game.printed[card]
         ability = face.play
         if ability is None or (ability.kind != ACTION and not (permanents and ability.kind == PLAY)):
             continue
+        if purse < 0:
+            purse = most_payable(game, player)
         payable = face.cost <= purse or bool(face.own_cost) or face.several_domains
         if payable and use_refusal(game, player, card, ability) is None:
             options.append(Option("play", card))

@@ -109,11 +109,8 @@ class Board(board.Board):
 
 
 def struggle_order(game: Game, story: int) -> list[int]:
-    """The order of struggles at a story: as printed; a kind that is not printed takes its place in TCAI order."""
-    printed = list(dict.fromkeys(game.printed[story].struggles))
-    order = printed + [icon for icon in range(4) if icon not in printed]
-    if printed == sorted(printed):
-        order.sort()
+    """The order of struggles at a story: that of its print, but for what changes it."""
+    order = list(game.printed[story].struggle_order)
     for place, change, _, _ in game.board.story_changes:
         if place == story:
             order = change.ordered(order)
@@ -125,7 +122,8 @@ def struggles_of(game: Game, story: int) -> list[int]:
     printed = game.printed[story].struggles
     extra = game.board.story_icons.get(story)
     if extra is None:
-        if not any(place == story for place, _, _, _ in game.board.story_changes):
+        changes = game.board.story_changes
+        if not changes or not any(place == story for place, _, _, _ in changes):
             return list(printed)
         extra = [0, 0, 0, 0]
     result: list[int] = []

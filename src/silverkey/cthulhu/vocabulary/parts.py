@@ -68,10 +68,13 @@ _unsaid: dict[str, object] = {}
 
 def reads_of(c: Cards) -> int:
     """What decides which cards fit a description, of all that may change."""
-    if c.type in (STORY, words.CONSPIRACY) or (c.skill is not None and isinstance(c.skill.number, Amount)):
+    if c.type in (STORY, words.CONSPIRACY):
         return EVERYTHING
-    where = NOTHING if isinstance(c.committed, str) else c.committed.reads
-    return reduce(or_, (part.reads for part in said(c)), where)
+    reads = NOTHING if isinstance(c.committed, str) else c.committed.reads
+    for bound in (c.skill, c.cost, c.printed_skill, c.icons):
+        if bound is not None and isinstance(bound.number, Amount):
+            reads |= bound.number.reads
+    return reduce(or_, (part.reads for part in said(c)), reads)
 
 
 def unknown_later(c: Cards) -> str:
@@ -157,14 +160,14 @@ def _faction(name: str) -> str:
     return name.removeprefix("The ")
 
 
-def _measured(field: str, what: str, reads: int = EVERYTHING) -> Part:
-    """A number of a card, which must be as the field says."""
+def _measured(field: str, what: str) -> Part:
+    """A number of a card, which must be as the field says. A survey that works it out need not be made anew for it."""
 
     def check(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
         bound: Bound = getattr(c, field)
         return bound.met(matching.number_of(bound.icon or what, game, card, seen, lies), game, ctx)
 
-    return Part(field, check, after=lambda c: getattr(c, field).told_of(what), reads=reads)
+    return Part(field, check, after=lambda c: getattr(c, field).told_of(what), reads=NOTHING)
 
 
 PARTS: tuple[Part, ...] = (
@@ -289,7 +292,7 @@ PARTS: tuple[Part, ...] = (
         ),
         after="of the same faction as that card",
     ),
-    _measured("skill", "skill", NOTHING),
+    _measured("skill", "skill"),
     _measured("cost", "printed cost"),
     _measured("printed_skill", "printed skill"),
     _measured("icons", "icons"),
