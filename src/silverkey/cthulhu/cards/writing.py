@@ -40,6 +40,7 @@ from silverkey.cthulhu.vocabulary.memory import *
 from silverkey.cthulhu.vocabulary.moments import HARM as HARM
 from silverkey.cthulhu.vocabulary.moments import LEAVING as LEAVING
 from silverkey.cthulhu.vocabulary.moments import STRUGGLE_MOMENTS as STRUGGLE_MOMENTS
+from silverkey.cthulhu.vocabulary.moments import TO_DISCARD as TO_DISCARD
 from silverkey.cthulhu.vocabulary.phases import *
 from silverkey.cthulhu.vocabulary.piles import DrawsMore as DrawsMore
 from silverkey.cthulhu.vocabulary.piles import InsteadOfDiscard as InsteadOfDiscard

@@ -313,7 +313,7 @@ def x_values(game: Game, ctx: Context, ability: Ability, one: bool = False) -> l
     found: list[int] = []
     # Paying nothing changes nothing, so it is no payment unless something else is paid too (coc-latest/2.13.c).
     free = playing or not game.edition.costs_change_something or any(not cost.uses_x for cost in ability.costs)
-    least = 0 if free else 1
+    least = max([0 if free else 1, *(cost.least for cost in ability.costs if isinstance(cost, Pay))])
     for x in range(_highest(game, ctx, ability), least - 1, -1):
         ctx.numbers["x"] = x
         if _rest(game, ctx, ability) is None:

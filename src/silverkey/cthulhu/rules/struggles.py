@@ -479,6 +479,7 @@ class Success(Frame["Game"]):
         fast = mine == theirs and fast_winner(game, self.story) == game.active
         if not (mine > theirs or fast) or mine < 1:
             game.note(Event("fail", self.story, game.active))
+            game.note(Event("lose check", self.story, game.active))
             for player in (game.active, 1 - game.active):
                 game.note(Event("no success", self.story, player))
             self.go("after")
@@ -488,6 +489,7 @@ class Success(Frame["Game"]):
         success = OfSuccess(theirs, self.opposed)
         game.note(Event("succeed", self.story, game.active, mine - theirs, cards=there, detail=success))
         game.note(Event("no success", self.story, 1 - game.active))  # coc-latest/faq/jacob-finnegan
+        game.note(Event("lose check", self.story, 1 - game.active))
         if self.tokens == 2:
             game.note(Event("unchallenged", self.story, game.active))
 

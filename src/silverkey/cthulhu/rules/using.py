@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from silverkey.cardgame import initiation, windows
 from silverkey.cardgame.windows import compel
@@ -55,6 +55,7 @@ class Use(initiation.Initiation["Game", "Ability"]):
         "disrupt",
         "execute",
         "consequences",
+        "clear",
         "finish",
     )
 
@@ -197,10 +198,13 @@ class Use(initiation.Initiation["Game", "Ability"]):
         if self.ability.kind != DISRUPT and "free" not in self.ctx.numbers:
             compel(game)
 
-    def finish(self, game: Game) -> None:
+    def clear(self, game: Game) -> None:
         """An event is discarded when its action is complete: here, or with the window it opened (coc-latest/2.32.a)."""
         if not self.opens:
             clear_event(game, self.card, self.from_discard)
+
+    def finish(self, game: Game) -> None:
+        """That is all."""
         game.pop(self.from_discard)
 
     def answered(self, game: Game, option: Option) -> None:
@@ -218,16 +222,18 @@ def clear_event(game: Game, card: int, under_deck: bool) -> None:
     if under_deck:
         zones.put(game, card, DECK, bottom=True)
         game.note(Event("bottom", card, game.owner[card], origin=PLAYED))
-        return
-    zone, verb, bottom = zones.destination(game, card, DISCARD)
-    zones.put(game, card, zone, bottom)
-    game.note(Event(verb or "enters discard", card, game.owner[card], origin=PLAYED))
+    elif game.may_be_interrupted("discard played"):
+        game.happen([Event("discard played", card, game.owner[card])])
+    else:
+        zones.clear_event(game, card)
 
 
 class Window(windows.OpenWindow["Game"]):
     """Steps 6 and 7 of an action. What is pushed above it at once is steps 1 to 5 of a player's."""
 
     __slots__ = ("card", "initiator", "responses", "under_deck")
+
+    STEPS: ClassVar[tuple[str, ...]] = ("react", "clear", "close")
 
     def __init__(self, begun: int, initiator: int, card: int = -1, responses: bool = True) -> None:
         super().__init__(begun)
@@ -253,11 +259,10 @@ class Window(windows.OpenWindow["Game"]):
             return game.active
         return game.after(self.initiator)
 
-    def close(self, game: Game) -> None:
-        """7. The action ends; all opportunities close."""
+    def clear(self, game: Game) -> None:
+        """7. The action ends, and with it an event that was played."""
         if self.card >= 0:
             clear_event(game, self.card, self.under_deck)
-        super().close(game)
 
 
 def begin_action(game: Game, player: int, card: int, ability: Ability) -> None:

@@ -221,6 +221,15 @@ def turn_up(game: Game, card: int) -> None:
     game.reveal_to(1 - game.in_play[card].controller)
 
 
+def clear_event(game: Game, card: int) -> None:
+    """An event that has been played and lies nowhere yet goes to its owner's discard pile."""
+    if game.zone[card] != PLAYED:
+        return
+    zone, verb, bottom = destination(game, card, DISCARD)
+    put(game, card, zone, bottom)
+    game.note(Event(verb or "enters discard", card, game.owner[card], origin=PLAYED))
+
+
 def discard_resource(game: Game, card: int) -> None:
     """A resource goes to its owner's discard pile."""
     move(game, card, DISCARD)

@@ -8,13 +8,13 @@ from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.drawing import FROM_BOTTOM, Drawing, drawn_singly
 from silverkey.cthulhu.verbs.base import Verb
 from silverkey.cthulhu.words import DISCARD, HAND
+from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
 from silverkey.language import english
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.account import Account
     from silverkey.cthulhu.game import Game
-    from silverkey.kernel.event import Event
 
 
 class Draw(Verb):
@@ -73,6 +73,36 @@ class DiscardFromHand(Verb):
         return True
 
 
+class Milling(Frame["Game"]):
+    """Cards discarded from a deck one by one, where somebody may have something to say about each."""
+
+    __slots__ = ("event", "left")
+
+    STEPS = ("next",)
+
+    def __init__(self, event: int, cards: tuple[int, ...]) -> None:
+        self.event = event
+        """The discard as a whole."""
+        self.left = [*cards]
+
+    def next(self, game: Game) -> None:
+        """The next card; or that was all of them."""
+        event = game.events[self.event]
+        if self.left:
+            self.go("next")
+            card, own = self.left.pop(0), event.player
+            game.happen([Event(ONE_MILLED, card, own, source=event.source, by=event.by, cause=event.cause)])
+            return
+        event.cards = tuple(card for card in event.cards if game.zone[card] == DISCARD)
+        event.amount = len(event.cards)
+        if event.cards:
+            game.note(event)
+        game.pop()
+
+
+ONE_MILLED = "discard from deck"
+
+
 class Mill(Verb):
     """Discard cards from a deck: those that the event names, or so many from the top."""
 
@@ -80,9 +110,20 @@ class Mill(Verb):
     anywhere = True
     tells = "{who} discards from the deck: {cards}{because}."
 
-    def perform(self, game: Game, event: Event) -> bool:
+    def cards(self, game: Game, event: Event) -> tuple[int, ...]:
+        """The cards that go."""
         deck = game.sides[event.player].deck
-        gone = event.cards or tuple(reversed(deck[max(0, len(deck) - event.amount) :]))
+        return event.cards or tuple(reversed(deck[max(0, len(deck) - event.amount) :]))
+
+    def step_by_step(self, game: Game, event: Event) -> Frame[Any] | None:
+        """Card by card, where somebody may disrupt that."""
+        if not game.may_be_interrupted(ONE_MILLED):
+            return None
+        event.cards = self.cards(game, event)
+        return Milling(event.serial, event.cards)
+
+    def perform(self, game: Game, event: Event) -> bool:
+        gone = self.cards(game, event)
         for card in gone:
             zones.move(game, card, DISCARD)
         full = len(gone) == event.amount
@@ -91,6 +132,33 @@ class Mill(Verb):
         if gone:
             game.note(event)
         return full
+
+
+class DiscardOne(Verb):
+    """Discard a card from a deck, of those that are discarded together."""
+
+    name = ONE_MILLED
+    anywhere = True
+
+    def change(self, game: Game, event: Event) -> bool:
+        return zones.move(game, event.card, DISCARD)
+
+    def log(self, told: Account) -> str:
+        return ""
+
+
+class DiscardPlayed(Verb):
+    """Discard an event that has been played, when that is done with."""
+
+    name = "discard played"
+    anywhere = True
+
+    def change(self, game: Game, event: Event) -> bool:
+        zones.clear_event(game, event.card)
+        return True
+
+    def log(self, told: Account) -> str:
+        return ""
 
 
 class DestroyResource(Verb):

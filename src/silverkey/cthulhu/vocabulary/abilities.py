@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from silverkey.cardgame.words import abilities
 from silverkey.cardgame.words.abilities import Part, sorted_parts
+from silverkey.cardgame.words.amounts import TheX
 from silverkey.cardgame.words.changes import BEARER
 from silverkey.cardgame.words.choices import Choose
 from silverkey.cardgame.words.conditions import Condition
@@ -14,7 +15,7 @@ from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.writer import Writer
 from silverkey.cthulhu.vocabulary.changes import Change
 from silverkey.cthulhu.vocabulary.conditions import YOUR_OPERATIONS
-from silverkey.cthulhu.vocabulary.costs import MayGive, PlayingCost
+from silverkey.cthulhu.vocabulary.costs import MayGive, PayBy, PlayingCost
 from silverkey.cthulhu.vocabulary.deeds import AssignWounds
 from silverkey.cthulhu.vocabulary.entering import EnterPlay
 from silverkey.cthulhu.vocabulary.icons import Measured
@@ -144,7 +145,8 @@ def playing(card: Card) -> Ability:
     if isinstance(card.attach, Kind):
         choices.append(Choose(card.attach, "host", to="attach"))
     choices.extend(Choose(node.cards, "model") for node in card.constants if isinstance(node, PlayedAsCopy))
-    offers = (MayGive(change.price) for change in card.own_cost if change.price is not None)
+    prices = [change.price for change in card.own_cost if change.price is not None]
+    offers = (PayBy(price) if isinstance(getattr(price, "number", 0), TheX) else MayGive(price) for price in prices)
     only = (condition for node in card.constants if isinstance(node, PlayedOnly) for condition in node.when)
     when = (YOUR_OPERATIONS, *only)
     return Ability(PLAY, (*choices, EnterPlay()), costs=(*offers, PlayingCost()), when=when, zone=HAND)

@@ -11,8 +11,18 @@ from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.players import Who
 from silverkey.cardgame.words.references import Every, Ref, This
 from silverkey.cthulhu.vocabulary.conditions import Phase
-from silverkey.cthulhu.vocabulary.moments import BEFORE, FAMILIES, LEAVING, WOULD, WOULD_LEAVE, Moment, reading
-from silverkey.cthulhu.vocabulary.references import Committed
+from silverkey.cthulhu.vocabulary.moments import (
+    BEFORE,
+    FAMILIES,
+    LEAVING,
+    TO_DISCARD,
+    WOULD,
+    WOULD_BE_DISCARDED,
+    WOULD_LEAVE,
+    Moment,
+    reading,
+)
+from silverkey.cthulhu.vocabulary.references import Committed, OwnerOf
 from silverkey.cthulhu.words import (
     COST,
     DECK,
@@ -72,6 +82,8 @@ def moments_of(trigger: Trigger) -> list[Moment]:
     """How the events that a trigger hears read; ways out of play as leaving it."""
     if trigger.verbs == LEAVING:
         return [WOULD_LEAVE]
+    if trigger.verbs == TO_DISCARD:
+        return [WOULD_BE_DISCARDED]
     return [reading(verb, trigger.which, trigger.causes, trigger.targets is not None) for verb in trigger.verbs]
 
 
@@ -84,7 +96,11 @@ def _part(moment: Moment, trigger: Trigger, title: str, kind: str) -> Part:
     lead = moment.before if kind in BEFORE else moment.after
     if lead.startswith("at "):
         return Part(lead, subject, "")
-    return Part(lead, subject, _filled(moment.predicate(subject == "you"), moment, trigger, title))
+    return Part(
+        lead,
+        subject,
+        _filled(moment.predicate(subject == "you" or subject.startswith("one or more")), moment, trigger, title),
+    )
 
 
 def has_happened(trigger: Trigger, number: str, title: str) -> tuple[str, str]:
@@ -123,6 +139,8 @@ def _names(template: str) -> set[str]:
 
 def _card(trigger: Trigger, moment: Moment, title: str) -> str:
     card = trigger.card
+    if trigger.together and not isinstance(card, Ref):
+        return f"one or more {moment.noun.removeprefix('a ')}s" if card is None else f"one or more {card.plural(False)}"
     if card is None:
         return moment.noun
     return card.english(title) if isinstance(card, Ref) else card.singular(placed=False)
@@ -165,6 +183,8 @@ def _origin(trigger: Trigger, moment: Moment, title: str) -> str:
 
 
 def _pile(trigger: Trigger, moment: Moment, title: str) -> str:
+    if isinstance(trigger.player, OwnerOf):
+        return "attached discard pile"
     assert isinstance(trigger.player, str)
     return f"{OWNERS.get(trigger.player, 'any')} discard pile"
 
@@ -244,6 +264,8 @@ def _where(trigger: Trigger, moment: Moment, title: str) -> str:
     """The story that somebody goes to, or leaves."""
     if isinstance(trigger.at, Every):
         return trigger.at.kind.singular()
+    if isinstance(trigger.at, Every):
+        return trigger.at.kind.singular()
     return "a story" if trigger.at is None else trigger.at.english(title)
 
 
@@ -277,7 +299,7 @@ NAMES = {
 
 def told_by(moment: Moment) -> set[str]:
     """The fields of a trigger that the clause of a moment can tell."""
-    told = {"when", "rulings", moment.implied}
+    told = {"when", "rulings", "together", moment.implied}
     if moment.through:
         told |= {"by", "causes", "source_types", "by_another", "by_effect"}
     if moment.active:

@@ -64,6 +64,7 @@ class Phase(Condition):
     introduced = ""
 
     phase: str = OPERATIONS
+    """Or "" for any phase of a turn."""
     whose: Who = YOURSELF
     before: str = ""
     """Before this step of it, which is yet to come: "active_player_commits"."""
@@ -77,9 +78,11 @@ class Phase(Condition):
 
     def now(self, game: Game, ctx: Context) -> bool:
         """Whether it is that phase."""
-        if game.phase != self.phase or game.active not in self.whose.players(game, ctx):
+        if self.phase not in ("", game.phase) or game.active not in self.whose.players(game, ctx):
             return False
         turn = game.stack[0]
+        if self.before and not self.phase:
+            return bool(turn.step <= turn.STEPS.index(self.before))
         if self.after and turn.step <= turn.STEPS.index(self.after):
             return False
         return not self.before or turn.next_step == self.before
@@ -87,7 +90,7 @@ class Phase(Condition):
     def english(self, title: str) -> str:
         you = self.whose.english() == "you"
         whose = {"you": "your", "each player": "the"}.get(self.whose.english(), f"{self.whose.english()}'s")
-        text = f"{'during' if self.so else 'outside'} {whose} {self.phase} phase"
+        text = f"{'during' if self.so else 'outside'} {whose} {f'{self.phase} phase' if self.phase else 'turn'}"
         if self.before == "uncommit":
             return text.replace("during", "at the end of")
         if self.before:

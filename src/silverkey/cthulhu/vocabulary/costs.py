@@ -14,7 +14,7 @@ from silverkey.cthulhu.state import place_of_domain
 from silverkey.cthulhu.table import draining
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary import paying
-from silverkey.cthulhu.vocabulary.playing import CostChange
+from silverkey.cthulhu.vocabulary.playing import CostChange, NoMatch
 from silverkey.cthulhu.words import COST
 from silverkey.kernel.decision import DONE, NO, YES, Option
 from silverkey.kernel.event import Event
@@ -155,7 +155,9 @@ class PlayingCost(Drains):
     def spend_reducers(self, game: Game, ctx: Context) -> None:
         """Use up changes that hold for one card only."""
         said = game.said(CostChange)
-        use_up(game, {n for change, own, n in said if change.covers(game, own, ctx.you, ctx.source)})
+        spent = {n for change, own, n in said if change.covers(game, own, ctx.you, ctx.source)}
+        spent |= {n for word, own, n in game.said(NoMatch) if word.covers(game, own, ctx.you, ctx.source)}
+        use_up(game, spent)
 
     def english(self, title: str) -> str:
         return ""
@@ -206,6 +208,8 @@ class Pay(Drains):
     number: int | Amount
     match: str = ""
     """The faction that at least one of the resources paid must be of."""
+    least: int = 0
+    """What X must be at least."""
 
     @property
     def uses_x(self) -> bool:  # type: ignore[override]
@@ -234,7 +238,8 @@ class Pay(Drains):
 
     def english(self, title: str) -> str:
         match = f" with at least one {self.match.removeprefix('The ')} resource" if self.match else ""
-        return f"pay {amount_english(self.number)}{match}"
+        least = f" (at least {self.least})" if self.least else ""
+        return f"pay {amount_english(self.number)}{least}{match}"
 
 
 def drain_for(game: Game, ctx: Context, number: int, cost: int) -> None:
@@ -278,6 +283,7 @@ def remember_paid(game: Game, ctx: Context, cards: tuple[int, ...]) -> None:
             ctx.numbers[f"printed cost of {card}"] = 0 if facedown else face.cost
             ctx.numbers[f"printed skill of {card}"] = 0 if facedown else face.skill
             ctx.numbers[f"skill of {card}"] = game.skill(card)
+            ctx.numbers[f"tokens of {card}"] = standing.tokens
             ctx.numbers["paid facedown"] = int(facedown and game.edition.facedown_unknown)
 
 

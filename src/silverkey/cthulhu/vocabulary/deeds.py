@@ -227,6 +227,8 @@ class Do(Instruction):
         place = "" if self.place is None else self.place.english(title)
         if self.verb == "commit" and isinstance(self.who, This):
             place += ", even from another one,"
+        if self.who.many:
+            does = does.replace("exhausting it", "exhausting them")
         text = does.replace("{who}", self.who.english(title)).replace("{place}", place)
         if self.verb == "sacrifice" and isinstance(self.who, Every) and not _of_yours(self.who):
             text = f"each player sacrifices {_everybodys(self.who, title)}"

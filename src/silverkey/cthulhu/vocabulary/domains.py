@@ -146,7 +146,10 @@ class Domains(DomainRef):
     def singular(self) -> str:
         """One of them."""
         if self.without is not None:
-            return f"another of your {self.state}domains{self.size}"
+            another = (
+                "another of your {}domains{}" if isinstance(self.whose, You) else "another {}domain{} of its player"
+            )
+            return another.format(self.state, self.size)
         if isinstance(self.whose, You):
             return f"one of your {self.noun(many=True)}"
         if self.whose is EACH_PLAYER:
@@ -383,7 +386,8 @@ class AsResources(Instruction):
         """A card that is being played drains the domain it is paid with. Of a deck or of "all" as much as there is."""
         if isinstance(self.who, Top | Every):
             return None
-        unknown = isinstance(self.to, DomainOf) and self.to.resource.settled(game, ctx) is None
+        resource = self.to.resource if isinstance(self.to, DomainOf) else getattr(self.to, "without", None)
+        unknown = resource is not None and resource.settled(game, ctx) is None
         if game.zone[ctx.source] != HAND and not unknown and not self.to.find(game, ctx):
             return NO_TARGET
         known = self.who.settled(game, ctx)
@@ -402,7 +406,7 @@ class AsResources(Instruction):
             if asked < (min(len(cards), len(places)) if self.apart else 1):
                 options = [Option("domain", *place) for place in places if place[1] not in frame.memo]
                 return frame.ask(game, ctx.you, "choose domain", options, cards[asked] if self.apart else None)
-            places = [(ctx.you, number) for number in frame.memo]
+            places = [(places[0][0], number) for number in frame.memo]
         if not cards or not places:
             return came(isinstance(self.who, Every) and not cards)
         if not (self.each or self.apart):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.choices import Choose
+from silverkey.cardgame.words.references import THIS, Ref
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.conditions import YOUR_OPERATIONS
@@ -44,27 +45,35 @@ PRICE = Pay(Of("tokens", CHOSEN_STORY))
 
 @dataclass(frozen=True, eq=False)
 class LieDormant(Instruction):
-    """This card lies face down at the chosen story: in play, but no support card (coc-latest/1.15.b).
+    """This card, or another that you control, lies face down at the chosen story: in play, but no support card.
 
-    If it was in play already, it loses wounds and attachments.
+    If it was in play already, it loses wounds and attachments (coc-latest/1.15.b).
     """
 
     DEED = "lie dormant"
 
+    who: Ref = THIS
+
+    def card(self, game: Game, ctx: Context) -> int:
+        """Which card it is; -1 if it is nowhere that it could be laid down from."""
+        cards = self.who.cards(game, ctx)
+        return cards[0] if cards and game.zone[cards[0]] in (HAND, PLAYED, IN_PLAY) else -1
+
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        if game.zone[ctx.source] not in (HAND, PLAYED, IN_PLAY) or not ctx.cards.get("chosen"):
+        card = self.card(game, ctx)
+        if card < 0 or not ctx.cards.get("chosen"):
             return SHORT
-        attached = [brought_about(ctx, "discard", card, ctx.you) for card in game.attachments(ctx.source)]
+        attached = [brought_about(ctx, "discard", other, ctx.you) for other in game.attachments(card)]
         happened = game.happen(attached)
         return LATER if happened is LATER else self.after(game, frame, happened is FULL)
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         ctx = frame.ctx
-        story = ctx.cards["chosen"][0]
-        standing = game.in_play.get(ctx.source)
+        card, story = self.card(game, ctx), ctx.cards["chosen"][0]
+        standing = game.in_play.get(card)
         if standing is None:
-            zones.lay_facedown(game, ctx.you, ctx.source, story)
+            zones.lay_facedown(game, ctx.you, card, story)
             game.limits["dormant", ctx.you, story, game.turn] = 1
         else:
             standing.wounds = standing.tokens = 0
@@ -77,7 +86,8 @@ class LieDormant(Instruction):
         return FULL
 
     def english(self, title: str) -> str:
-        return f"{title} loses its wounds and attachments and becomes a Dormant card at that story"
+        who = self.who.english(title)
+        return f"{who} loses its wounds and attachments and becomes a Dormant card at that story"
 
 
 PLACING = Ability(

@@ -74,12 +74,19 @@ class EnterPlay(Instruction):
         return LATER if entered is LATER else self.after(game, frame, entered is FULL)
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        if frame.stage:
+            return FULL
         ctx = frame.ctx
         copy = game.in_play.get(ctx.source)
         for constant in game.printed[ctx.source].constants:
             if isinstance(constant, PlayedAsCopy) and copy is not None and copy.shows is not None:
                 pair = tuple((card, game.in_play[card].entered) for card in (*ctx.cards["model"], ctx.source))
                 game.let_last(Lasting(constant.afterwards, ctx.copy(), pair, "model"))
+        if value and game.may_be_interrupted("has played"):
+            frame.stage = 1
+            height = len(game.stack)
+            game.offer_interrupt(Event("has played", ctx.source, ctx.you, by=ctx.you))
+            return LATER if len(game.stack) > height else FULL
         return came(bool(value))
 
     def english(self, title: str) -> str:

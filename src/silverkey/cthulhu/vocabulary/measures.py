@@ -131,9 +131,27 @@ class Of(Amount):
             return f"X is {self.who.english('')}'s {self.what}"
         if self.what in ("skill", "printed cost") and isinstance(self.who, Paid | EventCard | Host):
             return f"X is the {self.what} of {self.who.english('')}"
+        if self.what == "tokens" and isinstance(self.who, Paid):
+            return f"X is the number of success tokens on {self.who.english('')}"
         if self.what in ("tokens", "wounds") and isinstance(self.who, This):
             return f"X is the number of {self.noun}s on this card"
         return ""
+
+
+@dataclass(frozen=True, eq=False)
+class HowMany(Amount):
+    """How many certain cards are."""
+
+    who: Ref
+
+    def value(self, game: Game, ctx: Context) -> int:
+        return len(self.who.cards(game, ctx))
+
+    def english(self) -> str:
+        return "X"
+
+    def where(self) -> str:
+        return f"X is the number of {self.who.english('')}"
 
 
 @dataclass(frozen=True, eq=False)

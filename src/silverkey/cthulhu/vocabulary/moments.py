@@ -98,7 +98,7 @@ MOMENTS: dict[str, Moment] = {
     "insane": _done("go insane", noun="a character"),
     "restore": _suffered("restored", noun="a character"),
     "ready": Moment("{card}", "ready", active="ready {card}", through="through"),
-    "exhaust": _suffered("exhausted"),
+    "exhaust": _suffered("exhausted", active="exhaust {card}"),
     "commit": _suffered("committed to {where}", active="commit {card} to {where}", noun="a character"),
     "exhaust to commit": Moment("{card}", "exhaust to commit to {where}", AFTER, noun="a character"),
     "uncommit": _done("leave {where}", noun="a character"),
@@ -107,7 +107,7 @@ MOMENTS: dict[str, Moment] = {
     "all have committed": Moment("both players", "have committed characters", AFTER, told="have committed characters"),
     "control": Moment("control of {card}", "change", through="through"),
     "control ends": Moment("control of {card}", "change", AFTER, through="through"),
-    "discard from hand": Moment("{player}", "discard {held}", AFTER),
+    "discard from hand": Moment("{player}", "discard {held}", ALWAYS),
     WOULD_REVEAL: Moment("{card}", "be revealed as the top card of its owner's deck", OFFERED),
     "place token": _player("place a success token on {story}", ALWAYS),
     "draw": Moment("{player}", "draw {cards}", through="through"),
@@ -115,6 +115,7 @@ MOMENTS: dict[str, Moment] = {
     DRAWN: _player("draw {card}", OFFERED, before="when"),
     "play": Moment("{player}", "play {card}{origin}", AFTER),
     "use": Moment("{player}", "trigger {use}{origin}", AFTER),
+    "has played": Moment("{player}", "play {card}", OFFERED, before="after"),
     "overpay": _player("overpay for a triggered effect"),
     "drain": Moment("{by}", "drain {domain}", AFTER),
     "resolve": Moment("{effect}", "resolve", OFFERED, before="before"),
@@ -131,6 +132,7 @@ MOMENTS: dict[str, Moment] = {
     "skill check": Moment(
         "skill", "be compared at {story}", OFFERED, before="after", told="has been compared at {story}"
     ),
+    "lose check": _player("lose the comparison of skill at {story}"),
     "no success": _player("do not succeed at {story}", told="does not succeed at {story}"),
     "story resolved": Moment("{story}", "resolve", OFFERED | AFTER, before="after"),
     "stories resolved": Moment("all stories", "have resolved", AFTER, told="have resolved"),
@@ -154,6 +156,20 @@ END_OF_THE_TURN = Moment("{turn}", "end", OFFERED | AFTER, before="before", afte
 LEAVING = ("destroy", "sacrifice", "discard", "return", "remove", "bottom", "top", "shuffle in", "become resource")
 """The ways out of play, together: a card would leave play."""
 WOULD_LEAVE = Moment("{card}", "leave play", BEFORE, through="through", leaves=True)
+
+FROM_ELSEWHERE = (
+    "discard from hand",
+    "discard from deck",
+    "destroy resource",
+    "discard resource",
+    "sacrifice resource",
+    "discard played",
+)
+"""The ways into a discard pile from anywhere but play."""
+TO_DISCARD = ("destroy", "sacrifice", "discard", *FROM_ELSEWHERE)
+"""The ways into a discard pile, together: a card would enter it."""
+WOULD_BE_DISCARDED = Moment("{card}", "enter {pile}", BEFORE)
+MOMENTS.update({verb: WOULD_BE_DISCARDED for verb in FROM_ELSEWHERE if verb not in MOMENTS})
 
 STRUGGLE_MOMENTS = ("before struggle", "struggle", "would win struggle", "after struggle")
 HARM = ("wound", "insane", "destroy", "sacrifice")

@@ -114,6 +114,8 @@ def _faction_of(game: Game, card: int) -> str:
 
 def _few_tokens(c: Cards) -> str:
     assert c.tokens is not None
+    if c.tokens.number == 0:
+        return "on which you have no success tokens"
     return f"on which you have {amount_english(c.tokens.number)} or fewer success tokens"
 
 

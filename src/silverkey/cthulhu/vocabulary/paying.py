@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.words.amounts import X
 from silverkey.cthulhu.state import Domain
 from silverkey.cthulhu.table.draining import NO_DOMAIN, resources_of, steadfast_refusal
-from silverkey.cthulhu.vocabulary.playing import CostChange, Matches, MayPlay, Toll
+from silverkey.cthulhu.vocabulary.playing import CostChange, Matches, MayPlay, NoMatch, Toll
 from silverkey.cthulhu.words import IN_PLAY, NEUTRAL, PLAYED
 from silverkey.language.context import Context
 
@@ -33,7 +34,8 @@ def cost_to_play(game: Game, player: int, card: int, x: int, resources: list[int
     changes = [(change, ctx) for change, ctx, _ in said] if said else []
     if face.own_cost:
         own = Context(player, card)
-        changes += [(change, own) for change in face.own_cost if given or change.price is None]
+        own.numbers["x"] = x
+        changes += [(change, own) for change in face.own_cost if given or change.price is None or change.per is X]
     changes = [(change, ctx) for change, ctx in changes if change.covers(game, ctx, player, card)]
     cost = next((change.to for change, _ in changes if change.to >= 0), cost)
     if game.zone[card] in (IN_PLAY, PLAYED):
@@ -97,6 +99,8 @@ def domain_refusal(game: Game, domain: Domain, cost: int, card: int) -> Refusal 
 
 def _unmatched(game: Game, card: int) -> bool:
     """Whether a card is played without a resource match; Loyal and Steadfast still count."""
+    if any(word.covers(game, ctx, game.owner[card], card) for word, ctx, _ in game.said(NoMatch)):
+        return True
     return any(not word.matching and card in word.who.cards(game, ctx) for word, ctx, _ in game.said(MayPlay))
 
 

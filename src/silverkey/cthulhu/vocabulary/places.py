@@ -19,13 +19,15 @@ class Places(Node):
     """Places that are no cards, as what a card may be attached to: decks, discard piles, or your own domains."""
 
     kind: str
+    opponents: bool = False
+    """Only those of opponents."""
 
     def find(self, game: Game, ctx: Context) -> list[int]:
         """All of them, as a card notes what it is attached to."""
         if self.kind == DOMAIN:
             return [place_of_domain(ctx.you, number) for number in range(len(game.sides[ctx.you].domains))]
         places = DECKS if self.kind == DECK else PILES
-        return [places[ctx.you], places[1 - ctx.you]]
+        return [places[1 - ctx.you]] if self.opponents else [places[ctx.you], places[1 - ctx.you]]
 
     def any(self, game: Game, ctx: Context) -> bool:
         """There are always some."""
@@ -35,4 +37,5 @@ class Places(Node):
         """As a text box has it."""
         if self.kind == DOMAIN:
             return "a domain you control"
-        return "a player's deck" if self.kind == DECK else "a player's discard pile"
+        whose = "an opponent's" if self.opponents else "a player's"
+        return f"{whose} deck" if self.kind == DECK else f"{whose} discard pile"

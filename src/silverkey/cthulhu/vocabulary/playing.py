@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import EVERYTHING
-from silverkey.cardgame.words.amounts import Amount, amount
+from silverkey.cardgame.words.amounts import Amount, X, amount
 from silverkey.cardgame.words.changes import Delayed
 from silverkey.cardgame.words.conditions import Condition, all_true, conditions_clause, conditions_english
 from silverkey.cardgame.words.constants import Constant, Rule
@@ -93,7 +93,8 @@ class CostChange(Rule):
         return english.sentence(self.clause(title))
 
     def clause(self, title: str) -> str:
-        number = str(self.to) if self.to >= 0 else f"{abs(self.by)} {'less' if self.by < 0 else 'more'}"
+        by = "X" if self.price is not None and self.per is X else abs(self.by)
+        number = str(self.to) if self.to >= 0 else f"{by} {'less' if self.by < 0 else 'more'}"
         if self.price is not None:
             return f"as you play {title}, you may {self.price.as_cost(title)} to have it cost {number}"
         text = f"{title} costs {number} to play"
@@ -298,6 +299,20 @@ class PlayedAsCopy(Constant):
         )
         effects = english.listed(instruction.english(title) for instruction in self.afterwards.effect)
         return f"{played} {english.sentence(f'should that one leave play, {effects}')}"
+
+
+@dataclass(frozen=True, eq=False)
+class NoMatch(Rule):
+    """You need no resource match to play certain cards; Loyal and Steadfast still ask for theirs."""
+
+    cards: Cards
+
+    def covers(self, game: Game, ctx: Context, player: int, card: int) -> bool:
+        """Whether it is about this player playing this card."""
+        return player == ctx.you and self.cards.fits(game, ctx, card, game.printed[card], NOWHERE)
+
+    def for_the_next(self, title: str) -> str:
+        return f"ignore the resource match for the next {self.cards.noun(placed=False)} that you play this phase"
 
 
 @dataclass(frozen=True, eq=False)

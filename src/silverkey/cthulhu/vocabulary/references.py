@@ -272,6 +272,18 @@ class OwnerOf(Who):
         return f"{self.ref.english('')}'s owner"
 
 
+@dataclass(frozen=True, eq=False)
+class HolderOf(Who):
+    """The player on whose domain a resource is."""
+
+    ref: Ref
+
+    def players(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        cards = self.ref.cards(game, ctx)
+        sides = enumerate(game.sides)
+        return tuple(player for player, side in sides if any({*cards} & {*domain.resources} for domain in side.domains))
+
+
 WINNER = ChosenPlayer("winner")
 LOSER = ChosenPlayer("loser")
 

@@ -13,7 +13,7 @@ from silverkey.cthulhu.table.values import Remains, Used
 from silverkey.cthulhu.vocabulary.clauses import clause_of, moments_of, told_by
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.vocabulary.matching import NOWHERE
-from silverkey.cthulhu.vocabulary.moments import AFTER, ANYTHING, FAMILIES, MOMENTS, deaf
+from silverkey.cthulhu.vocabulary.moments import AFTER, ANYTHING, FAMILIES, MOMENTS, TO_DISCARD, deaf
 from silverkey.cthulhu.vocabulary.parts import unknown_later
 from silverkey.cthulhu.words import (
     ACTION,
@@ -112,12 +112,20 @@ class Trigger(triggers.Trigger):
             return False
         if self.by and event.by != (ctx.you if self.by == YOU else 1 - ctx.you):
             return False
-        return self._comes_so(game, ctx, event) and (not self.when or all_true(self.when, game, ctx))
+        if not self._comes_so(game, ctx, event) or (self.when and not all_true(self.when, game, ctx)):
+            return False
+        return not self.together or not self._came_before(game, ctx, event)
+
+    def _came_before(self, game: Game, ctx: Context, event: Event) -> bool:
+        """Whether it has happened to another card at the same moment, of which this has been told already."""
+        earlier = (game.events[serial] for serial in game.occurrences if serial < event.serial)
+        return any(_alike(other, event) and self.fits(game, ctx, other) for other in earlier)
 
     def _is_player(self, game: Game, ctx: Context, event: Event) -> bool:
+        player = game.owner[event.card] if self.verbs == TO_DISCARD else event.player
         if isinstance(self.player, Who):
-            return event.player in self.player.players(game, ctx)
-        return (event.player == ctx.you) is (self.player == YOU)
+            return player in self.player.players(game, ctx)
+        return (player == ctx.you) is (self.player == YOU)
 
     def _comes_so(self, game: Game, ctx: Context, event: Event) -> bool:
         """Whether the event came about in the right way, and with the right cards."""
@@ -135,8 +143,6 @@ class Trigger(triggers.Trigger):
         if self.by_effect and (event.source < 0 or event.cause in ("play", "cost")):
             return False
         if self.source_types and not _comes_from(game, event, self.source_types):
-            return False
-        if self.together and not _is_first(game, event):
             return False
         if self.by_another and event.source == ctx.source:
             return False
@@ -185,13 +191,6 @@ def _is_one_of(game: Game, ctx: Context, event: Event, cards: Cards | Either) ->
     return event.card in game.in_play and cards.match(game, ctx, event.card)
 
 
-def _is_first(game: Game, event: Event) -> bool:
-    """Whether an event is the first of those that come to a player through the same effect."""
-    earlier = (game.events[serial] for serial in game.occurrences if serial < event.serial)
-    what = (event.verb, event.player, event.source, event.cause)
-    return all((other.verb, other.player, other.source, other.cause) != what for other in earlier)
-
-
 def _has_chosen(game: Game, ctx: Context, event: Event, cards: Cards) -> bool:
     """Whether an effect has chosen a card of a kind."""
     used = event.memory
@@ -199,6 +198,12 @@ def _has_chosen(game: Game, ctx: Context, event: Event, cards: Cards) -> bool:
         return any(card in game.in_play and cards.match(game, ctx, card) for card in event.cards)
     there = zip(used.there, used.targets, strict=True)
     return any(cards.fits(game, ctx, card, target.values, target) for card, target in there)
+
+
+def _alike(one: Event, other: Event) -> bool:
+    """Whether events come through the same effect to the same player and place."""
+    marks = [(event.verb, event.player, event.source, event.cause, event.place) for event in (one, other)]
+    return marks[0] == marks[1]
 
 
 def _comes_from(game: Game, event: Event, types: tuple[str, ...]) -> bool:

@@ -152,3 +152,16 @@ rituals.card(
         Do("shuffle in", THOSE_CARDS),
     ),
 )
+
+rituals.card(
+    "Rumormill",
+    action(
+        Phase("", AN_OPPONENT, before="active_player_commits"),
+        choose(stories()),
+        Lasts(
+            None,
+            (Cannot(characters(controller=OPPONENT), "commit", at=CHOSEN_STORY),),
+            until="turn",
+        ),
+    ),
+)

@@ -145,3 +145,137 @@ sleeper.card(
         PutIntoPlay(THOSE_CHOSEN),
     ),
 )
+
+IT = Chosen("entered", "it")
+CULTISTS = characters(subtypes=("Cultist",))
+
+sleeper.card(
+    "Watcher of Signs",
+    Static(THIS, (gains("I"),), (AllYours(CTHULHU),)),
+    response(
+        on("play", card=Cards(subtypes=("Disaster",), zone=HAND)),
+        choose(Cards(zone=DOMAIN)),
+        AsResources(THAT_RESOURCE, Domains(HolderOf(THAT_RESOURCE), without=THAT_RESOURCE)),
+    ),
+)
+
+sleeper.card(
+    "Mariner",
+    response(
+        on("have committed", player=OPPONENT),
+        EXHAUST_NAMED,
+        Pick(stories()),
+        Do("commit", Every(characters(committed=NOWHERE)), place=CHOSEN_STORY),
+        at_end("phase", sacrifice(THIS), still=THIS),
+    ),
+)
+
+sleeper.card(
+    "Bone Sculptor",
+    action(
+        EXHAUST_NAMED,
+        Pay(X, least=1),
+        choose(discarded(type=CHARACTER, cost=at_most(X))),
+        PutIntoPlay(CHOSEN, verb="enter here"),
+        at_end("phase", Do("remove", STILL_IN_PLAY)),
+        Limit(1, "turn", by_copy=False),
+    ),
+)
+
+sleeper.card(
+    "Ruinous Star Spawn",
+    CostChange(None, -1, per=X, price=sacrifice_own(CULTISTS, number=X)),
+    response(AFTER_PLAYING_THIS, choose(stories()), PutTokens(CHOSEN_STORY, 0)),
+)
+
+sleeper.card(
+    "Fiona Day",
+    disrupt(
+        on("has played", card=THIS, player=YOU),
+        PayBy(sacrifice_own(characters(subtypes=("Cultist",), other=True), number=X)),
+        Pick(stories()),
+        PutTokens(CHOSEN_STORY, X),
+    ),
+)
+
+sleeper.card(
+    "Kassogtha",
+    CostChange(None, -1, per=X, price=sacrifice_own(CULTISTS, number=X)),
+    forced(
+        AFTER_PLAYING_THIS,
+        choose(characters(), if_able=True),
+        choose(supports(), name="support", if_able=True),
+        choose(Cards(type=CONSPIRACY), name="conspiracy", if_able=True),
+        destroy(Chosen("chosen support conspiracy", "those cards")),
+    ),
+)
+
+sleeper.card(
+    "Tidal Pool",
+    forced(
+        on("lose check", card=HOST_STORY),
+        EachDoes(THE_EVENT_PLAYER, (sacrifice_own(characters(non=(CTHULHU,), committed=THERE), if_able=True),)),
+    ),
+    attach=stories(),
+)
+
+sleeper.card(
+    "Summon the Sleeper",
+    forced(on("exhaust", card=CULTISTS, player=YOU), PutTokens(THIS)),
+    action(
+        PayBy(PutTokens(THIS, -5)),
+        SACRIFICE,
+        Pick(Cards(type=CHARACTER, subtypes=("Servitor", "Ancient One"), zone=DECK, owner=YOU)),
+        take(CHOSEN),
+        Shuffle(),
+    ),
+)
+
+sleeper.card(
+    "Aurora Borealis",
+    action(Lasts(None, (NoMatch(Cards(type=CHARACTER)),), uses=1)),
+)
+
+sleeper.card(
+    "The Stars are Right",
+    action(
+        Pick(Cards(type=CHARACTER, keywords=("Dormant",), zone=HAND, owner=YOU), to="enter"),
+        PutIntoPlay(CHOSEN),
+        at_end(
+            "phase",
+            OrElse((Pick(stories(tokens=at_most(0))), LieDormant(IT)), (Do("remove", IT),)),
+            still=IT,
+        ),
+    ),
+)
+
+sleeper.card(
+    "Black Winged One",
+    disrupt(
+        on(*TO_DISCARD, player=OPPONENT),
+        Instead(),
+        Do("bottom", EventCard()),
+        then(until_end_of_phase(THIS, gains("T"))),
+        Limit(1, "phase", by_copy=True),
+    ),
+)
+
+sleeper.card(
+    "Functional Psychopath",
+    forced(
+        on("uncommit", together=True),
+        choose(characters(extreme=("lowest", "cost"))),
+        destroy(CHOSEN),
+    ),
+)
+
+DISCARDED = HowMany(Chosen("lost", "resources discarded in this way"))
+
+sleeper.card(
+    "Cthulhu, The Sleeper Below",
+    disrupt(
+        on("has played", card=THIS, player=YOU),
+        GiveUp(Cards(zone=DOMAIN, owner=YOU), number=3, fewer=UP_TO, by="discard resource"),
+        sacrifice(Every(either(characters(cost=at_most(DISCARDED)), supports(cost=at_most(DISCARDED))))),
+    ),
+)
