@@ -27,7 +27,7 @@ from silverkey.cthulhu.rules.commit_tolls import CommitTolls, commit_tolls, toll
 from silverkey.cthulhu.rules.committing import company_refusal
 from silverkey.cthulhu.rules.layers import survey
 from silverkey.cthulhu.rules.legality import by_a_player, playing_refusal_now, use_refusal, within_means, words_of
-from silverkey.cthulhu.rules.struggles import Struggle, Success
+from silverkey.cthulhu.rules.struggles import ResolveStory, Struggle, Success
 from silverkey.cthulhu.state import Domain, Side, Standing, Story
 from silverkey.cthulhu.table import refusals
 from silverkey.cthulhu.table.board import Board
@@ -644,6 +644,11 @@ class Game(CardGame):
     def resolve_struggle(self, story: int, icon: int, winner: int) -> None:
         """Have a struggle resolved besides those of a story, won by somebody or (-1) by whoever has more icons."""
         self.push(Struggle(story, icon, winner), "returned")
+
+    def unstruggled(self, story: int) -> bool:
+        """Whether a story is being resolved and none of its struggles has been reached."""
+        frames = (frame for frame in self.stack if isinstance(frame, ResolveStory) and frame.story == story)
+        return any(not any(frame.done) for frame in frames)
 
     def win_as_well(self, player: int) -> None:
         """The struggle that is being resolved is resolved once more then, as if this player had won it."""

@@ -20,6 +20,7 @@ from silverkey.cthulhu.vocabulary.story_changes import (
     Chronology,
     NoResults,
     NoSuccess,
+    SkillFirst,
     WonBy,
     by_skill,
     deciding_icons,
@@ -134,7 +135,7 @@ class ResolveStories(Framework):
 class ResolveStory(Frame["Game"]):
     """One story: its struggles one after another, then success."""
 
-    __slots__ = ("begun", "done", "event", "opposed", "reached", "story", "there")
+    __slots__ = ("begun", "compared", "done", "event", "opposed", "reached", "story", "there")
 
     STEPS = ("begin", "next_struggle", "determine_success", "resolved", "consequences", "uncommit", "end")
 
@@ -152,6 +153,8 @@ class ResolveStory(Frame["Game"]):
         """Whether the opponent had anybody here at any time during the resolution."""
         self.event = -1
         """The event of the story having resolved."""
+        self.compared = False
+        """Whether skill has been compared already."""
 
     def look(self, game: Game) -> None:
         """Note who is here."""
@@ -162,6 +165,8 @@ class ResolveStory(Frame["Game"]):
         """The story starts to resolve."""
         self.look(game)
         game.note(Event("story begins", self.story, game.active))
+        if said_of(game, self.story, SkillFirst):
+            self.determine_success(game)
 
     def next_struggle(self, game: Game) -> None:
         """Struggles may come and go while the story resolves."""
@@ -206,7 +211,8 @@ class ResolveStory(Frame["Game"]):
 
     def determine_success(self, game: Game) -> None:
         """The skill of both sides is compared."""
-        if not self.won(game) and not said_of(game, self.story, NoSuccess):
+        if not self.won(game) and not self.compared and not said_of(game, self.story, NoSuccess):
+            self.compared = True
             game.push(Success(self.story, self.opposed))
 
     def resolved(self, game: Game) -> None:

@@ -232,6 +232,17 @@ class FirstStruggle(Condition):
         return "it is the first there"
 
 
+@dataclass(frozen=True, eq=False)
+class Unstruggled(Condition):
+    """This story is being resolved, and none of its struggles has been yet."""
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        return game.unstruggled(ctx.source)
+
+    def english(self, title: str) -> str:
+        return "its struggles are yet to come"
+
+
 def is_committed(ref: Ref = THIS) -> IsA:
     """A card is committed to a story."""
     return IsA(ref, Cards(committed=ANYWHERE))

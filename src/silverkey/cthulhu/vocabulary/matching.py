@@ -165,6 +165,12 @@ def fits_that(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: An
     return not set(c.fits_on.cards(game, ctx)).isdisjoint(hosts)
 
 
+def fits_on(game: Game, ctx: Context, card: int, host: int) -> bool:
+    """Whether an attachment may be attached to a card; what an effect has attached may be to any."""
+    fitting = game.printed[card].attach
+    return fitting is None or host in fitting.find(game, Context(ctx.you, card))
+
+
 def on_that_domain(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
     """A resource of the domain that the effect has spoken of; until that is known, any will do."""
     domain = ctx.numbers.get("domain", -1)

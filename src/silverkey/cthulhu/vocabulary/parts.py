@@ -330,6 +330,12 @@ PARTS: tuple[Part, ...] = (
         reads=NOTHING,
     ),
     Part(
+        "fit for it",
+        lambda c, g, x, card, seen, lies: all(matching.fits_on(g, x, one, card) for one in x.cards.get("chosen", ())),
+        after="that it may be attached to",
+        later=False,
+    ),
+    Part(
         "unvisited",
         lambda c, g, x, card, seen, lies: not g.committed(card),
         after="to which nobody is committed",

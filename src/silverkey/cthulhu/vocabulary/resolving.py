@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.words.players import Who
 from silverkey.cthulhu.details import OfStruggle
+from silverkey.cthulhu.table.board import struggle_order, struggles_of
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.words import ICON_LETTERS
+from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.outcome import FULL, LATER, Outcome
 from silverkey.language import english
 from silverkey.language.context import Context
@@ -79,3 +81,36 @@ class CompareAgain(Instruction):
 
     def english(self, title: str) -> str:
         return "compare skill there once more, which may bring another success"
+
+
+@dataclass(frozen=True, eq=False)
+class PickStruggles(Instruction):
+    """Have those of this story's struggles resolved that you pick, in their order."""
+
+    DEED = "resolve struggle"
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        story = frame.ctx.source
+        order = struggle_order(game, story)
+        frame.memo = sorted(struggles_of(game, story), key=order.index)
+        return self.go_on(game, frame)
+
+    def go_on(self, game: Game, frame: Program) -> Outcome:
+        """The next of them."""
+        if not frame.memo:
+            return FULL
+        options = [Option("icon", -1, icon) for icon in dict.fromkeys(frame.memo)]
+        return frame.ask(game, frame.ctx.you, "choose struggle", [*options, DONE])
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        if option == DONE:
+            return FULL
+        frame.memo = frame.memo[frame.memo.index(option.number) + 1 :]
+        game.resolve_struggle(frame.ctx.source, option.number, -1)
+        return LATER
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        return self.go_on(game, frame)
+
+    def english(self, title: str) -> str:
+        return "pick those of its struggles that resolve"

@@ -233,6 +233,14 @@ class NoSuccess(StoryChange):
         return f"{english.agree(many, 'resolve')} without comparing skill, so that nobody succeeds there"
 
 
+@dataclass(frozen=True, eq=False)
+class SkillFirst(StoryChange):
+    """Skill is compared at a story before its struggles and not after them."""
+
+    def english(self, many: bool) -> str:
+        return f"{english.agree(many, 'compare')} skill before {'their' if many else 'its'} struggles"
+
+
 def struggles(text: str, by: int = 1) -> Struggles:
     """A story gains struggles, written as letters, or (by -1) loses them."""
     return Struggles(by, icons(text))

@@ -32,3 +32,15 @@ denizens.card(
         Drain(DrainedFor("event"), refreshed=True),
     ),
 )
+
+denizens.card(
+    "Wandering Tinker",
+    disrupt(
+        on(*LEAVING, card=characters()),
+        EXHAUST_NAMED,
+        choose(supports(non=("Relic",), where=("on that card",))),
+        Control(CHOSEN_CARD),
+        Pick(characters(but=EventCard(), where=("fit for it",)), "host"),
+        Attach(CHOSEN_CARD, Chosen("host", "the other one"), moved=True),
+    ),
+)

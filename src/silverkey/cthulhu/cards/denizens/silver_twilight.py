@@ -18,12 +18,15 @@ denizens.card(
     ),
 )
 
+ONE_FACTION = Domains(faction=SILVER_TWILIGHT, pure=True)
+
 denizens.card(
     "Hoarding Knowledge",
     response(
         on("exhaust", card=characters()),
+        AtLeast(1, DomainCount(ONE_FACTION)),
         Pick(Cards(zone=HAND, owner=YOU)),
-        AsResources(CHOSEN_CARD, to=Domains(faction=SILVER_TWILIGHT, pure=True)),
+        AsResources(CHOSEN_CARD, to=ONE_FACTION),
         then(Pick(Cards(zone=DOMAIN, owner=YOU, where=("on that domain",))), take(THAT_RESOURCE)),
     ),
 )

@@ -190,3 +190,9 @@ summons.card(
 summons.card("Foiled!", Static(HOST_STORY, (Blank(),)), attach=stories())
 
 summons.card("The Path to Y'ha-nthlei", story_effect(Pick(stories()), ExecuteStory(CHOSEN_STORY)))
+
+summons.card(
+    "Unorthodox Tactics",
+    Static(THIS, (SkillFirst(),)),
+    story_effect(Unstruggled(), PickStruggles()),
+)

@@ -68,10 +68,11 @@ summons.card(
         ChoosePlayer(deck=True),
         discard_top(THAT_PLAYER, 2),
         then(
-            choose(
+            Pick(
                 characters(faction=YOG, state="exhausted"),
                 number=Count(Cards(among=Chosen("discarded"), faction=YOG, zone=DISCARD)),
                 up_to=True,
+                optional=True,
             ),
             ready(THOSE_CHOSEN),
         ),
