@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from silverkey.cthulhu.words import ICON_NAMES, OPPOSED
+from silverkey.cthulhu.words import ICON_NAMES, OPPOSED, UNOPPOSED
 from silverkey.kernel.event import Detail, Event
 from silverkey.kernel.record import immutable
 
@@ -44,7 +44,7 @@ class OfSuccess(Detail):
     __slots__ = ("skill",)
 
     def __init__(self, skill: int, opposed: bool) -> None:
-        super().__init__(OPPOSED if opposed else "")
+        super().__init__(OPPOSED if opposed else UNOPPOSED)
         self.skill = skill
         """The skill on the other side."""
 

@@ -69,6 +69,7 @@ from silverkey.cthulhu.words import (
     STORY_DECK,
     WHILE_THERE,
     WON,
+    WON_PILE,
     WOULD_REVEAL,
 )
 from silverkey.kernel.decision import PASS, Option
@@ -127,7 +128,7 @@ class Game(CardGame):
     REPLACEMENT = REPLACEMENT
     COMPELLED = (PASSIVE, FORCED)
     REACTION = RESPONSE
-    PLACES = (IN_PLAY, HAND, DISCARD, DECK, DOMAIN, ON_TOP)
+    PLACES = (IN_PLAY, HAND, DISCARD, DECK, DOMAIN, ON_TOP, WON_PILE)
     SEALED = (DECK, STORY_DECK)
     PRIVATE = (HAND,)
     WORDS = by_name(OptionWord)
@@ -583,6 +584,7 @@ class Game(CardGame):
                 if verb == WOULD_REVEAL:
                     found.append((player, ON_TOP, side.deck))
                 found.append((player, DISCARD, side.discard))
+                found.append((player, WON_PILE, side.won))
                 if side.faceup >= 0:
                     found.append((player, DECK, (side.faceup,)))
                 found.extend((player, DOMAIN, domain.resources) for domain in side.domains)

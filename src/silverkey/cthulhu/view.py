@@ -13,6 +13,7 @@ from silverkey.cthulhu.questions import DecisionKind, OptionWord
 from silverkey.cthulhu.rules.committing import Commits
 from silverkey.cthulhu.rules.using import Use
 from silverkey.cthulhu.table.board import struggles_of
+from silverkey.cthulhu.vocabulary.conditions import it_is
 from silverkey.cthulhu.words import ICON_LETTERS, icon_letters
 
 if TYPE_CHECKING:
@@ -120,7 +121,6 @@ class GameView(msgspec.Struct, frozen=True):
 def view(game: Game, viewer: int) -> GameView:
     """The game as a player (0 or 1) or a spectator (-1) sees it."""
     decision = shared.asked_of(game, viewer)
-    values = game.board.values
     eyes = Eyes(game, viewer)
     return GameView(
         viewer=viewer,
@@ -148,8 +148,8 @@ def view(game: Game, viewer: int) -> GameView:
         over=game.over,
         winner=game.winner,
         outcome=game.outcome,
-        day=any("Day" in v.keywords for v in values.values()),
-        night=any("Night" in v.keywords for v in values.values()),
+        day=it_is(game, "Day"),
+        night=it_is(game, "Night"),
     )
 
 

@@ -58,6 +58,8 @@ NEW_DOMAIN: Final = "new domain"
 """Where a card goes in play that becomes a domain itself."""
 REMOVED: Final = "removed"
 WON: Final = "won"
+WON_PILE: Final = "won pile"
+"""Where abilities work of a conspiracy that has been won, while it lies there."""
 STORY_DECK: Final = "story deck"
 PLAYED: Final = "being played"
 
@@ -85,6 +87,7 @@ WHILE_THERE: Final = "while {who} stays committed to its story"
 WHILE_EXHAUSTED: Final = "while {this} is exhausted"
 NO_LONGER_EXHAUSTED: Final = "as soon as {this} is no longer exhausted"
 
+UNOPPOSED: Final = "unopposed"
 OPPOSED: Final = "opposed"
 """``origin`` of the event of succeeding at a story where the opponent had characters while it resolved."""
 

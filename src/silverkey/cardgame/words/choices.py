@@ -101,7 +101,7 @@ class Choose(Instruction):
         """Without "if able", everyone who chooses must be able to."""
         if self.by is None:
             return None if len(self.legal(game, ctx)) >= self.least(game, ctx) else game.REFUSALS.no_target
-        number = amount(self.number, game, ctx)
+        number = 0 if self.any_number else amount(self.number, game, ctx)
         able = [len(self.legal(game, ctx, player)) >= number for player in self.by.players(game, ctx)]
         return None if (any(able) if self.if_able else all(able)) else game.REFUSALS.no_target
 
@@ -145,8 +145,11 @@ class Choose(Instruction):
         while frame.memo:
             player = frame.memo.pop(0)
             candidates, number = self.legal(game, frame.ctx, player), amount(self.number, game, frame.ctx)
-            if len(candidates) >= number:
-                game.push(Choosing(player, self.question, candidates, number, number, frame.ctx.source))
+            if self.any_number:
+                number = len(candidates)
+            if number and len(candidates) >= number:
+                least = 0 if self.any_number else number
+                game.push(Choosing(player, self.question, candidates, least, number, frame.ctx.source))
                 return LATER
         return FULL
 

@@ -51,6 +51,9 @@ class If(Instruction):
             return FULL
         return frame.carry_out(game, branch)
 
+    def futile(self, game: Any, ctx: Context) -> bool:
+        return not self.otherwise and not self.condition.true(game, ctx)
+
     def english(self, title: str) -> str:
         text = f"if {self.condition.english(title)}, {joined(self.effect, title)}"
         if self.otherwise:

@@ -13,6 +13,7 @@ from silverkey.cardgame.words.limits import Immune, immune
 from silverkey.cthulhu.table.board import BLANKING, KINDS, LOSING, Board, Pending
 from silverkey.cthulhu.table.values import printed_values, turned_values
 from silverkey.cthulhu.vocabulary.borrowing import MayTrigger
+from silverkey.cthulhu.vocabulary.constants import WhileWon
 from silverkey.cthulhu.vocabulary.playing import MayPlay, PlayedFromDiscard
 from silverkey.cthulhu.vocabulary.story_changes import StrugglesInto
 from silverkey.cthulhu.words import ACTION, CONSPIRACY, IN_PLAY, PASSIVE
@@ -25,7 +26,18 @@ if TYPE_CHECKING:
 
 
 def survey(game: Game) -> Board:
-    """Work out the board from printed values and everything that is in effect."""
+    """Work out the board from printed values and everything that is in effect.
+
+    Who is blanked by his present skill shows on a board on which he is not.
+    """
+    board = _survey(game, None)
+    if not board.blanking:
+        return board
+    return _survey(game, [p.cards(game) if all_true(p.when, game, p.context) else () for p in board.blanking])
+
+
+def _survey(game: Game, meant: list[tuple[int, ...]] | None) -> Board:
+    """The board, where those are ``meant`` whom something blanks by their values, or nobody yet."""
     board = Board()
     game._board = board
     printed = game.printed
@@ -49,6 +61,8 @@ def survey(game: Game) -> Board:
         face = printed[story.card]
         if face.type == CONSPIRACY and face.constants:
             constant.append((story.card, -1, face))
+    if WhileWon.__name__ in game.vocabulary:
+        constant += [(card, n, printed[card]) for n, side in enumerate(game.sides) for card in side.won]
     for effect in game.lasting:
         board.reads |= effect.change.reads
         effect.change.begin(game, board, effect)
@@ -56,7 +70,7 @@ def survey(game: Game) -> Board:
         board.reads |= face.reads
         for constant_word in face.constants:
             constant_word.contribute(game, board, Context(controller, card))
-    _blank(game, board)
+    _blank(game, board, meant)
     blanked = {card for card in board.owned if values[card].blank} | board.blank_stories
     for layer in range(KINDS, LOSING + 1):
         pending = board.changes[layer]
@@ -140,9 +154,16 @@ def _offer(board: Board, card: int, place: int, ability: Ability, user: int) -> 
             board.listeners.setdefault((ability.kind, verb), []).append((card, place))
 
 
-def _blank(game: Game, board: Board) -> None:
+def _blank(game: Game, board: Board, meant: list[tuple[int, ...]] | None) -> None:
     """Blank text boxes; what blanks others may itself be blank, so those that nothing else blanks come first."""
     waiting = board.changes[BLANKING]
+    late = [pending for pending in waiting if pending.late]
+    if late:
+        waiting = [pending for pending in waiting if not pending.late]
+        if meant is None:
+            board.blanking = late
+        else:
+            waiting += [Pending(p.change, p.context, cards, None) for p, cards in zip(late, meant, strict=True)]
     while waiting:
         aimed = {card for pending in waiting for card in pending.cards(game)}
         first = [p for p in waiting if p.lasting is not None or p.context.source not in aimed] or waiting

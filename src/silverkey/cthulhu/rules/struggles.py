@@ -469,13 +469,15 @@ class Struggle(Frame["Game"]):
 class Success(Frame["Game"]):
     """Determine success: the active player needs more skill than the opponent, and at least 1."""
 
-    __slots__ = ("opposed", "story", "tokens")
+    __slots__ = ("opposed", "story", "theirs", "tokens")
 
     STEPS = ("compare", "disrupts", "place", "second", "after", "again", "end")
 
     def __init__(self, story: int, opposed: bool) -> None:
         self.story = story
         self.opposed = opposed
+        self.theirs = 0
+        """The skill on the other side."""
         self.tokens = 0
 
     def compare(self, game: Game) -> None:
@@ -490,6 +492,7 @@ class Success(Frame["Game"]):
                 game.note(Event("no success", self.story, player))
             self.go("after")
             return
+        self.theirs = theirs
         self.tokens = 2 if theirs <= 0 else 1
         there = tuple(game.committed(self.story))
         success = OfSuccess(theirs, self.opposed)
@@ -501,7 +504,7 @@ class Success(Frame["Game"]):
 
     def disrupts(self, game: Game) -> None:
         """Players may disrupt the success before it brings tokens."""
-        game.offer_interrupt(Event("success", self.story, game.active))
+        game.offer_interrupt(Event("success", self.story, game.active, detail=OfSuccess(self.theirs, self.opposed)))
 
     def place(self, game: Game) -> None:
         """A token for success."""

@@ -24,6 +24,7 @@ from silverkey.cthulhu.words import (
     AFTER_STORIES,
     AFTER_STORY,
     ATTACHED_AS_RESOURCE,
+    CHARACTER,
     COST,
     DRAW,
     END_OF_TURN,
@@ -356,8 +357,16 @@ class Refresh(Framework):
             and card not in self.resting
             and omission(game, "ready", card) is None
         ]
-        if exhausted:
+        people = [event.card for event in exhausted if game.values(event.card).type == CHARACTER]
+        if len(people) > 1 and changed_by(game, "one readies"):
+            self.resting = tuple(event.card for event in exhausted if event.card not in people)
+            game.push(Choosing(game.active, "ready", people), "ready")
+        elif exhausted:
             game.happen(exhausted)
+
+    def ready(self, game: Game, picked: tuple[int, ...]) -> None:
+        """The one character that readies is picked."""
+        game.happen([Event("ready", card, game.active) for card in (*picked, *self.resting)])
 
 
 def _stays_insane(game: Game, card: int) -> Refusal | None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from silverkey.cardgame import initiation, windows
 from silverkey.cardgame.windows import compel
+from silverkey.cthulhu.details import REGARDLESS, Manner
 from silverkey.cthulhu.rules.legality import MEANS, by_a_player, costs_of, note_means, uses_x, x_values
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.played import limit_key, note_played
@@ -13,6 +14,7 @@ from silverkey.cthulhu.table.values import Remains, Used, Values
 from silverkey.cthulhu.vocabulary.constants import changed_by
 from silverkey.cthulhu.vocabulary.playing import MayPlay
 from silverkey.cthulhu.words import (
+    CHARACTER,
     COST,
     DECK,
     DISCARD,
@@ -22,6 +24,7 @@ from silverkey.cthulhu.words import (
     HAND,
     IN_PLAY,
     NEXT_ACTION,
+    PASSIVE,
     PLACE_DORMANT,
     PLAY,
     PLAYED,
@@ -195,8 +198,19 @@ class Use(initiation.Initiation["Game", "Ability"]):
 
     def consequences(self, game: Game) -> None:
         """Steps 4 and 5. What a Disrupt did, or what another effect triggered, waits for those of the whole."""
+        if self.ability.triggered and self.zone == IN_PLAY:
+            self.madden(game)
         if self.ability.kind != DISRUPT and "free" not in self.ctx.numbers:
             compel(game)
+
+    def madden(self, game: Game) -> None:
+        """A character goes insane for having used an ability, where something says so."""
+        said = changed_by(game, "use maddens")
+        if said and self.card in game.in_play and game.values(self.card).type == CHARACTER:
+            source, by = said[0].source, said[0].you
+            game.happen(
+                [Event("insane", self.card, by, source=source, by=by, cause=PASSIVE, detail=Manner(REGARDLESS))]
+            )
 
     def clear(self, game: Game) -> None:
         """An event is discarded when its action is complete: here, or with the window it opened (coc-latest/2.32.a)."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame import board
+from silverkey.cardgame.words.references import Every
 from silverkey.cthulhu.table.values import Values
 from silverkey.language.context import Context
 
@@ -46,6 +47,11 @@ class Pending:
         self.when = when
         """Conditions that look at values, and so are asked when the change is applied."""
 
+    @property
+    def late(self) -> bool:
+        """Whether values decide who is meant."""
+        return isinstance(self.who, Every) and self.who.kind.late
+
     def cards(self, game: Game) -> tuple[int, ...]:
         """Who is meant, as things stand."""
         return self.who if isinstance(self.who, tuple) else self.who.cards(game, self.context)
@@ -58,6 +64,7 @@ class Board(board.Board):
         "actions",
         "arrivals",
         "blank_stories",
+        "blanking",
         "changes",
         "owned",
         "playable",
@@ -81,6 +88,8 @@ class Board(board.Board):
         """(story, what changes there, in whose words, the card that says so or -1 for a lasting effect)."""
         self.stories_to_change: list[tuple[StoryChange, Context, Ref, tuple[Condition, ...]]] = []
         """What passives change at stories, until the survey knows at which of them, and whether they do."""
+        self.blanking: list[Pending] = []
+        """What blanks cards by their values, which are yet to be worked out."""
         self.blank_stories: set[int] = set()
         """Stories and conspiracies whose text box counts as blank."""
         self.story_icons: dict[int, list[int]] = {}

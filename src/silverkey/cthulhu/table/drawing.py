@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import PILES
-from silverkey.cthulhu.words import DISRUPT, DRAWN, HAND, ONE_DRAW
-from silverkey.kernel.event import Event
+from silverkey.cardgame.events import Interrupting
+from silverkey.cardgame.triggering import fits, listening
+from silverkey.cthulhu.words import DISRUPT, DRAWN, HAND, ONE_DRAW, REPLACEMENT
+from silverkey.kernel.decision import Option
+from silverkey.kernel.event import PENDING, REPLACED, Event
 from silverkey.kernel.frame import Frame
 
 if TYPE_CHECKING:
@@ -19,7 +22,7 @@ FROM_BOTTOM = "bottom"
 
 def drawn_singly(game: Game, player: int) -> bool:
     """Whether a player's draws must be taken card by card."""
-    after = (DISRUPT, DRAWN) in game.heard_in_hand
+    after = (DISRUPT, DRAWN) in game.heard_in_hand or (REPLACEMENT, ONE_DRAW) in game.board.listeners
     return after or game.may_be_interrupted(ONE_DRAW) or bool(game.draws_shown(player))
 
 
@@ -28,7 +31,7 @@ class Drawing(Frame["Game"]):
 
     __slots__ = ("drawn", "event", "left", "one", "seen")
 
-    STEPS = ("begin", "take", "keep", "end")
+    STEPS = ("begin", "replace", "interrupt", "take", "keep", "end")
 
     def __init__(self, event: int, number: int) -> None:
         self.event = event
@@ -47,7 +50,26 @@ class Drawing(Frame["Game"]):
             self.go("end")
             return
         self.show(game, event.player, first=True)
-        self.one = game.offer_interrupt(Event(ONE_DRAW, -1, event.player, source=event.source, by=event.by))
+        self.one = -1
+        if ONE_DRAW in game.heard:
+            one = Event(ONE_DRAW, -1, event.player, source=event.source, by=event.by)
+            game.enroll(one)
+            self.one = one.serial
+
+    def replace(self, game: Game) -> None:
+        """Passives may have something else happen in its place."""
+        if self.one < 0 or game.events[self.one].status != PENDING:
+            return
+        for player, card, place, ability in listening(game, REPLACEMENT, game.events[self.one]):
+            if (card, place, self.one) not in game.spent and fits(game, player, card, ability, self.one):
+                self.repeat()
+                game.use_answer(player, Option("trigger", card, place, self.one))
+                return
+
+    def interrupt(self, game: Game) -> None:
+        """Players may disrupt it."""
+        if self.one >= 0 and game.may_be_interrupted(ONE_DRAW) and game.events[self.one].status == PENDING:
+            game.push(Interrupting([self.one], game.first_to_interrupt(game.events[self.one].by)))
 
     def show(self, game: Game, player: int, first: bool) -> None:
         """The card that comes next is revealed if a passive says so: first, or only as it is drawn."""
@@ -61,6 +83,10 @@ class Drawing(Frame["Game"]):
                 game.reveal_to_all()
                 game.note(Event("reveal", player=player, cards=(card,), source=source))
 
+    def replaced(self, game: Game) -> bool:
+        """Whether something else has happened in its place."""
+        return self.one >= 0 and game.events[self.one].status == REPLACED
+
     def bottom(self, game: Game) -> bool:
         """Whether it is the bottom of the deck that is drawn from."""
         return game.events[self.event].origin == FROM_BOTTOM
@@ -69,7 +95,7 @@ class Drawing(Frame["Game"]):
         """Whatever card is on top now is drawn."""
         self.left -= 1
         player = game.events[self.event].player
-        if not game.went_ahead(self.one) or not game.sides[player].deck:
+        if not game.went_ahead(self.one) or self.replaced(game) or not game.sides[player].deck:
             self.go("begin")
             return
         self.show(game, player, first=False)

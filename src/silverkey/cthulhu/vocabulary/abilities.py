@@ -36,6 +36,7 @@ from silverkey.cthulhu.words import (
     REPLACEMENT,
     RESPONSE,
     TRIGGERED,
+    WON_PILE,
 )
 from silverkey.language import english
 from silverkey.language.program import Instruction
@@ -47,7 +48,13 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.table.values import Values
     from silverkey.language.context import Context
 
-PLACES = {HAND: "in hand", DISCARD: "in your discard pile", DOMAIN: "as a resource", DECK: "face up on your deck"}
+PLACES = {
+    HAND: "in hand",
+    DISCARD: "in your discard pile",
+    DOMAIN: "as a resource",
+    DECK: "face up on your deck",
+    WON_PILE: "in your won pile",
+}
 """Where an ability works that does not work in play."""
 WRITER = Writer(
     headings={ACTION: "Action", DISRUPT: "Disrupt", RESPONSE: "Response", FORCED: "Forced Response"},

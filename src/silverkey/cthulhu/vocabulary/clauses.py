@@ -37,6 +37,7 @@ from silverkey.cthulhu.words import (
     PASSIVE,
     PLAY,
     TRIGGERED,
+    UNOPPOSED,
     YOU,
 )
 from silverkey.language import english
@@ -151,15 +152,16 @@ def _subject(who: str | Who) -> str:
 
 
 def _struggle(trigger: Trigger, moment: Moment, title: str) -> str:
-    letter = LETTERS.get(trigger.which, "")
-    struggle = english.article(f"[{letter}] struggle" if letter else "icon struggle")
+    kinds = (trigger.which,) if isinstance(trigger.which, str) else trigger.which
+    letters = english.listed((f"[{LETTERS[kind]}]" for kind in kinds if kind in LETTERS), "or")
+    struggle = english.article(f"{letters} struggle" if letters else "icon struggle")
     where = f" at {_story(trigger, moment, title)}" if trigger.card is not None else ""
     margin = f" by at least {trigger.amount_min} icons" if trigger.amount_min >= 0 else ""
     return f"{struggle}{where}{margin}"
 
 
 def _story(trigger: Trigger, moment: Moment, title: str) -> str:
-    opposed = " where you were opposed" if trigger.which == OPPOSED else ""
+    opposed = {OPPOSED: " where you were opposed", UNOPPOSED: " unopposed"}.get(str(trigger.which), "")
     if trigger.targets is not None:
         return f"a story to which {_chosen(trigger, moment, title)} is committed{opposed}"
     if isinstance(trigger.card, Committed):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from silverkey.cardgame.board import NOTHING, TIME
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.conditions import Condition, IsA
+from silverkey.cardgame.words.constants import Rule
 from silverkey.cardgame.words.players import YOURSELF, Who
 from silverkey.cardgame.words.references import THIS, Ref
 from silverkey.cthulhu.details import OfStruggle
@@ -16,6 +17,7 @@ from silverkey.cthulhu.table.values import Used
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.moments import MOMENTS
 from silverkey.cthulhu.words import ANYWHERE, NEUTRAL, OPERATIONS
+from silverkey.language import english
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -88,6 +90,8 @@ class Phase(Condition):
         return not self.before or turn.next_step == self.before
 
     def english(self, title: str) -> str:
+        if self.before and self.after and not self.so:
+            return "before either player commits characters or after both have"
         you = self.whose.english() == "you"
         whose = {"you": "your", "each player": "the"}.get(self.whose.english(), f"{self.whose.english()}'s")
         text = f"{'during' if self.so else 'outside'} {whose} {f'{self.phase} phase' if self.phase else 'turn'}"
@@ -181,10 +185,26 @@ class ItIs(Condition):
     so: bool = True
 
     def true(self, game: Game, ctx: Context) -> bool:
-        return any(self.time in values.keywords for values in game.board.values.values()) is self.so
+        return it_is(game, self.time) is self.so
 
     def english(self, title: str) -> str:
         return f"it is {'' if self.so else 'not '}{self.time}"
+
+
+@dataclass(frozen=True, eq=False)
+class TimeIs(Rule):
+    """It is Day, or Night, whether or not a card in play says so."""
+
+    time: str
+
+    def english(self, title: str) -> str:
+        return f"It is {self.time}."
+
+
+def it_is(game: Game, time: str) -> bool:
+    """Whether it is Day, or Night."""
+    shown = any(time in values.keywords for values in game.board.values.values())
+    return shown or any(word.time == time for word, _, _ in game.said(TimeIs))
 
 
 @dataclass(frozen=True, eq=False)
@@ -199,7 +219,9 @@ class Suffered(Condition):
         return not {event.card for event in events if event.verb == self.verb}.isdisjoint(self.ref.cards(game, ctx))
 
     def english(self, title: str) -> str:
-        return f"{self.ref.english(title)} was {MOMENTS[self.verb].says.removeprefix('be ')}"
+        verb, _, rest = MOMENTS[self.verb].says.format(origin="").partition(" ")
+        told = f"was {rest}" if verb == "be" else f"has just {english.participle(verb)} {rest}"
+        return f"{self.ref.english(title)} {told}"
 
 
 @dataclass(frozen=True, eq=False)

@@ -12,6 +12,7 @@ from silverkey.cardgame.words.constants import Constant, Rule, looked_at
 from silverkey.cthulhu.table.board import Board
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.matching import NOWHERE
+from silverkey.cthulhu.words import WON
 from silverkey.language import english
 from silverkey.language.context import Context
 
@@ -31,6 +32,9 @@ RULES = {
     "which of the loser's characters there goes insane",
     "you pick insane": "whenever you win a [T] struggle, you and not the loser choose which of the loser's characters "
     "there goes insane",
+    "one readies": "in the refresh phase each player readies no more than 1 character, which he picks",
+    "use maddens": "each character of which an ability is triggered goes insane afterwards, ignoring Willpower and [T] "
+    "icons",
     "heedless": "you ignore what {this} forbids",
     "decides for winner": "if an opponent wins a story to which {this} is committed, you and not that player decide "
     "whether its effect is executed, as if you had won that story",
@@ -119,3 +123,21 @@ class Enters(Constant):
             return english.sentence(text)
         condition = english.of_others(conditions_english(self.when, title))
         return english.sentence(f"each player's {text} if {condition}")
+
+
+@dataclass(frozen=True, eq=False)
+class WhileWon(Constant):
+    """A rule for as long as this conspiracy lies in somebody's won pile, who is then 'you'."""
+
+    rule: Rule
+
+    @property
+    def reads(self) -> int:  # type: ignore[override]
+        return self.rule.reads
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        if game.zone[ctx.source] == WON:
+            self.rule.contribute(game, board, ctx)
+
+    def english(self, title: str) -> str:
+        return english.sentence(f"while {title} is in your won pile, {self.rule.clause(title)}")

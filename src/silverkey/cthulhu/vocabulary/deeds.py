@@ -171,6 +171,8 @@ class Do(Instruction):
             return [brought_about(ctx, "mill", -1, player, number) for player in self.who.whose.players(game, ctx)]
         if self.verb in ("bottom", "shuffle in", "uncommit", "take"):
             ctx.cards["moved"] = cards
+        if self.verb == "discard from hand":
+            ctx.cards["discarded"] = cards
         place = -1 if self.place is None else self.place.cards(game, ctx)[0]
         how = Manner(REGARDLESS) if self.verb == "insane regardless" else None
         verbs = [(card, _verb_for(game, self.verb, card)) for card in cards]  # one card may be meant twice

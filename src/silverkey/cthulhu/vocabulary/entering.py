@@ -230,7 +230,7 @@ class EnterAs(Instruction):
 
 @dataclass(frozen=True, eq=False)
 class Attach(Instruction):
-    """Attach cards to another: this card, in play or an event being played, or cards from a discard pile.
+    """Attach cards to another: this card, in play or an event being played, or cards from a discard pile or a hand.
 
     They are under your control (coc-latest/1.15.a), and then known as "attached".
     """
@@ -248,7 +248,8 @@ class Attach(Instruction):
         """A card that is known must still lie there, and be free to leave."""
         cards = self.who.settled(game, ctx) or self.who.cards(game, ctx)
         for card in () if self.moved else cards:
-            if not isinstance(self.who, This) and (game.zone[card] != DISCARD or ctx.source not in game.in_play):
+            there = game.zone[card] in (DISCARD, HAND) and ctx.source in game.in_play
+            if not (there or isinstance(self.who, This)):
                 return NO_TARGET
             return zones.stuck(game, card) if self.facedown else prevented(game, ctx, "attach", card, ctx.you)
         return None
@@ -259,7 +260,8 @@ class Attach(Instruction):
         if self.moved:
             cards = tuple(card for card in cards if card in game.in_play)
         elif not isinstance(self.who, This):
-            cards = tuple(card for card in cards if game.zone[card] == DISCARD and zones.stuck(game, card) is None)
+            loose = (card for card in cards if game.zone[card] in (DISCARD, HAND))
+            cards = tuple(card for card in loose if zones.stuck(game, card) is None)
         for host in self.to.cards(game, ctx):
             if not cards or (host == ctx.source and host not in game.in_play):
                 return SHORT
@@ -272,9 +274,10 @@ class Attach(Instruction):
     def lay(self, game: Game, ctx: Context, cards: tuple[int, ...], host: int) -> bool:
         """They lie face down there."""
         for card in cards:
+            origin = game.zone[card]
             zones.lay_facedown(game, ctx.you, card, host)
             game.in_play[card].by_effect = True
-            game.note(Event("attach", card, ctx.you, source=ctx.source, place=host, origin=DISCARD))
+            game.note(Event("attach", card, ctx.you, source=ctx.source, place=host, origin=origin))
         return True
 
     def told_with(self, before: Instruction, title: str) -> list[str]:

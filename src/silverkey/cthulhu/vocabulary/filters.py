@@ -309,11 +309,12 @@ class Cards(Kind):
     def every(self) -> str:
         if self.zone == HAND and self.owner == YOU and not self.choosy:
             return "your whole hand"
-        return f"all {self.plural().replace(' in any discard pile', IN_ALL_PILES)}"
+        many = self.plural().replace(" in any discard pile", IN_ALL_PILES).replace(" in any hand", " in all hands")
+        return f"all {many}"
 
     def the_only(self) -> str:
         if self.among and self.but:
-            return f"the other {self.type or CHARACTER}"
+            return f"the other {self.type or (CHARACTER if self.zone == IN_PLAY else 'card')}"
         if self.among and self.extreme:
             told = extreme_of(self).removeprefix("with ").replace("est ", "er ").replace("the more", "more")
             return f"whichever of those two cards has {told.replace('the fewer', 'fewer').replace('the most', 'more')}"

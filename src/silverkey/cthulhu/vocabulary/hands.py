@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.choosing import Choosing
-from silverkey.cardgame.words.amounts import Amount, amount, amount_english, counted
+from silverkey.cardgame.words.amounts import Amount, Count, amount, amount_english, counted
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.choices import announce, stands
 from silverkey.cardgame.words.players import Who
@@ -158,6 +158,9 @@ class GiveUp(Instruction):
         what = self.cards.singular() if number == "1" else f"{number} {self.cards.plural()}"
         if self.fewer == UP_TO:
             what = f"up to {what}"
+        per = self.number.cards if isinstance(self.number, Count) else None
+        if isinstance(self.number, Count) and isinstance(per, Cards) and per.counted and per.choosy:
+            what = f"{self.cards.singular()} for each {self.number.each()}"
         if self.fewer == ANY_NUMBER:
             what = f"any number of {self.cards.plural()}"
         if self.by:

@@ -111,8 +111,9 @@ MOMENTS: dict[str, Moment] = {
     WOULD_REVEAL: Moment("{card}", "be revealed as the top card of its owner's deck", OFFERED),
     "place token": _player("place a success token on {story}", ALWAYS),
     "draw": Moment("{player}", "draw {cards}", through="through"),
-    ONE_DRAW: _player("draw a card", OFFERED),
+    ONE_DRAW: _player("draw a card", BEFORE),
     DRAWN: _player("draw {card}", OFFERED, before="when"),
+    "resource": _player("attach a resource", AFTER),
     "play": Moment("{player}", "play {card}{origin}", AFTER),
     "use": Moment("{player}", "trigger {use}{origin}", AFTER),
     "has played": Moment("{player}", "play {card}", OFFERED, before="after"),
@@ -182,7 +183,7 @@ FAMILIES = {
 """Moments that go by one name together."""
 
 
-def reading(verb: str, which: str, causes: tuple[str, ...], chosen: bool) -> Moment:
+def reading(verb: str, which: str | tuple[str, ...], causes: tuple[str, ...], chosen: bool) -> Moment:
     """How an event reads to a trigger that asks which it is and why it comes, or for what an effect has chosen."""
     if verb == "enter" and causes == (PLAY,):
         return ENTERING_BY_PLAY

@@ -99,6 +99,8 @@ def _pile(c: Cards) -> str:
     if c.zone == words.DOMAIN:
         return {YOU: ON_YOUR_DOMAIN, OPPONENT: ON_THEIR_DOMAIN}.get(c.owner, "")
     whose = {YOU: "your", OPPONENT: "an opponent's", "": "any"}[c.owner]
+    if not isinstance(c.controller, str):
+        whose = f"{c.controller.english()}'s"
     return f"in {whose} {PILE_NAMES.get(c.zone, c.zone)}"
 
 
@@ -155,7 +157,9 @@ def _whose(word: str, whose: str) -> str:
 
 
 def _controller(c: Cards) -> str:
-    return _whose("control", c.controller) if isinstance(c.controller, str) else "controlled by the same player"
+    if isinstance(c.controller, str):
+        return _whose("control", c.controller)
+    return "controlled by the same player" if c.zone == IN_PLAY else ""
 
 
 def _faction(name: str) -> str:
@@ -379,6 +383,12 @@ PARTS: tuple[Part, ...] = (
         after=lambda c: "that you have just drawn" if c.zone == HAND else "that was committed to that story",
     ),
     Part("just played", matching.just_played, after="just played"),
+    Part(
+        "not in event",
+        lambda c, g, x, card, seen, lies: card not in g.events[x.event].cards,
+        after="that was not committed there",
+        later=False,
+    ),
     Part("of event", lambda c, g, x, card, seen, lies: card == g.events[x.event].card),
     Part(
         "lately",
@@ -414,7 +424,7 @@ ON_DOMAINS = {ON_YOUR_DOMAIN: "on your domains", ON_THEIR_DOMAIN: "on opponents'
 
 def noun_of(c: Cards, many: bool = False, placed: bool = True) -> str:
     """The description without an article; not ``placed``, without where the cards are."""
-    if c.among and c.zone == IN_PLAY:
+    if c.among and c.zone == IN_PLAY and not c.non:
         return "of those characters"
     other = ["other"] if many and (c.other or c.but is not None) else []
     if c.copy_of:

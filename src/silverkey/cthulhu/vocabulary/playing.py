@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 class CostChange(Rule):
     """Changes what it costs to play certain cards."""
 
-    NAMES = (("per_faction_but", "faction"),)
+    NAMES = (("per_faction_but", "faction"), ("per_resource", "faction"))
 
     cards: Cards | None
     """What is played, by its print; None for this card itself, which works while it is played (coc-latest/1.2.f)."""
@@ -43,6 +43,8 @@ class CostChange(Rule):
     """YOU, OPPONENT, or anybody."""
     per_faction_but: str = ""
     """For each faction other than this, neutral included, among the resources of the drained domain."""
+    per_resource: str = ""
+    """For each resource of this faction on the drained domain."""
     when: tuple[Condition, ...] = ()
     first: str = ""
     """Only the first such card that a player plays in each phase, turn or round, or in the whole game."""
@@ -77,6 +79,8 @@ class CostChange(Rule):
         if self.per_faction_but:
             factions = {game.printed[card].faction for card in resources} - {self.per_faction_but}
             return self.by * len(factions)
+        if self.per_resource:
+            return self.by * sum(game.printed[card].faction == self.per_resource for card in resources)
         if "each" in ctx.numbers:
             return self.by * ctx.numbers["each"]
         return self.by * (1 if self.per is None else amount(self.per, game, ctx))
@@ -112,6 +116,8 @@ class CostChange(Rule):
         if self.per_faction_but:
             but = self.per_faction_but.removeprefix("The ")
             text += f" for each kind of resource other than {but} on the domain drained for it"
+        if self.per_resource:
+            text += f" for each {self.per_resource.removeprefix('The ')} resource on the domain drained for it"
         if self.when:
             text = f"{conditions_clause(self.when, title)}, {text}"
         return text

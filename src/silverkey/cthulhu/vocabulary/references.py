@@ -256,20 +256,24 @@ THAT_STORY = EventCard("that story")
 
 @dataclass(frozen=True, eq=False)
 class OwnerOf(Who):
-    """The player who owns a card, or the deck or discard pile that is meant."""
+    """The player who owns a card, or the deck or discard pile that is meant; or everybody who owns one of several."""
 
     ref: Ref
+    noun: str = ""
 
     def players(self, game: Game, ctx: Context) -> tuple[int, ...]:
-        for card in self.ref.cards(game, ctx):
-            for places in (DECKS, PILES):
-                if card in places:
-                    return (places.index(card),)
-            return (game.owner[card],)
-        return ()
+        owners = {self.owner(game, card) for card in self.ref.cards(game, ctx)}
+        return tuple(player for player in game.players_in_order() if player in owners)
+
+    def owner(self, game: Game, card: int) -> int:
+        """Whose a card, a deck or a discard pile is."""
+        for places in (DECKS, PILES):
+            if card in places:
+                return places.index(card)
+        return game.owner[card]
 
     def english(self) -> str:
-        return f"{self.ref.english('')}'s owner"
+        return self.noun or f"{self.ref.english('')}'s owner"
 
 
 @dataclass(frozen=True, eq=False)

@@ -107,6 +107,8 @@ class ToStoryDeck(Instruction):
     who: Ref
     to: str = ""
     """"top", as the next to come, of the others shuffled; "bottom"; nothing for anywhere, all of them shuffled."""
+    instead: Ref | None = None
+    """The story of the deck that comes in its place, to have its success tokens."""
 
     def run(self, game: Game, frame: Program) -> Outcome:
         stories = [card for card in self.who.cards(game, frame.ctx) if game.printed[card].type != CONSPIRACY]
@@ -118,16 +120,21 @@ class ToStoryDeck(Instruction):
         return LATER if happened is LATER else self.after(game, frame, value=True)
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        moved = [self.move(game, frame.ctx.you, card) for card in frame.memo]
+        next_one = () if self.instead is None else self.instead.cards(game, frame.ctx)
+        if self.instead is not None and not next_one:
+            return SHORT
+        moved = [self.move(game, frame.ctx.you, card, *next_one) for card in frame.memo]
         game.touch()
         return came(all(moved))
 
-    def move(self, game: Game, player: int, card: int) -> bool:
+    def move(self, game: Game, player: int, card: int, instead: int = -1) -> bool:
         """Take a story from where it is, and put it into the deck."""
         story = game.story(card)
         if story is not None:
             game.shed(card)
-            if any(story.tokens):
+            if instead >= 0:
+                game.story_deck.remove(instead)
+            elif any(story.tokens):
                 game.story_tokens[card] = story.tokens
         elif game.zone[card] == WON:
             game.sides[player].won.remove(card)
@@ -138,7 +145,7 @@ class ToStoryDeck(Instruction):
             return False
         self.insert(game, card)
         if story is not None:
-            game.stories[game.stories.index(story)] = next_story(game)
+            game.stories[game.stories.index(story)] = next_story(game, instead, story.tokens)
         return True
 
     def insert(self, game: Game, card: int) -> None:
@@ -155,6 +162,9 @@ class ToStoryDeck(Instruction):
 
     def english(self, title: str) -> str:
         who = self.who.english(title)
+        if self.instead is not None:
+            instead = self.instead.english(title)
+            return f"shuffle {who} into the story deck, with {instead} in its place; success tokens stay where they lie"
         if self.to == "bottom":
             return f"put {who} with its success tokens under the story deck and the top story of that deck in its place"
         return f"shuffle the others and put {who} on top of them" if self.to else f"shuffle {who} into the story deck"

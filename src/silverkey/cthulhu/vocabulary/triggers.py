@@ -54,8 +54,8 @@ class Trigger(triggers.Trigger):
     amount_min: int = -1
     origin: str = ""
     """The zone that the card comes from."""
-    which: str = ""
-    """The struggle, the phase, or whether the success was opposed."""
+    which: str | tuple[str, ...] = ""
+    """The struggle (or one of several), the phase, or whether the success was opposed."""
     causes: tuple[str, ...] = ()
     source_types: tuple[str, ...] = ()
     """Printed types of the card whose effect it is; with IN_PLAY, only a card in play."""
@@ -135,7 +135,7 @@ class Trigger(triggers.Trigger):
             return False
         if self.at is not None and event.place not in self.at.cards(game, ctx):
             return False
-        if self.which and event.word != self.which:
+        if self.which and event.word not in ((self.which,) if isinstance(self.which, str) else self.which):
             return False
         cause = event.word if event.cause == DEADLY and event.word else event.cause
         if self.causes and cause not in self.causes:

@@ -230,3 +230,65 @@ mark_of_madness.card(
     passive(AFTER_ENTERING, destroy(Every(Cards(keywords=("Day",))))),
     Toll("resource", (PayBy(GiveUp(characters(controller=YOU), by="insane")),), who=OPPONENT, if_able=True),
 )
+
+mark_of_madness.card(
+    "Brother of the Black Lotus",
+    forced(
+        on("win struggle", card=ITS_STORY, player=YOU, which=("Terror", "Arcane")),
+        one_of(
+            (Pick(characters(state="exhausted"), to="ready"), ready(CHOSEN)),
+            (Pick(characters(state="insane"), to="restore"), restore(CHOSEN)),
+            must=True,
+        ),
+    ),
+)
+
+mark_of_madness.card(
+    "The Dikes of Ys",
+    Enters(
+        (AtMost(0, Happened(on("enter", card=characters()), period="turn")),),
+        "insane",
+        Cards(type=CHARACTER, zone=HAND),
+    ),
+    action(pay(2), SACRIFICE, choose(supports()), destroy(CHOSEN_CARD)),
+)
+
+mark_of_madness.card("The Dance of the Yellow King", action(Lasts(None, (RuleChange("use maddens"),))))
+
+mark_of_madness.card(
+    "Lure of the Moon",
+    action(
+        choose(characters(state="insane", controller=YOU), any_number=True, by=EACH_PLAYER),
+        restore(THOSE_CHOSEN),
+        ready(THOSE_CHOSEN),
+        then(
+            EachDoes(
+                EACH_PLAYER,
+                (discard_cards(Count(characters(among=Chosen(), controller=YOU, non=("Lunatic",))), fewer=AS_MANY),),
+            )
+        ),
+    ),
+)
+
+mark_of_madness.card(
+    "Whispers of Aoide",
+    passive(
+        on("lose struggle", card=THIS),
+        ItIs("Night"),
+        AtMost(0, characters(faction=HASTUR, controller=THE_EVENT_PLAYER, committed=HERE)),
+        AtLeast(1, characters(controller=THE_EVENT_PLAYER, committed=HERE)),
+        EachDoes(THE_EVENT_PLAYER, (discard_cards(),)),
+    ),
+)
+
+mark_of_madness.card(
+    "Cassilda's Song",
+    action(
+        Reveal(Hand(AN_OPPONENT), at_random=3),
+        then(
+            choose(Cards(among=Chosen("revealed"), zone=HAND)),
+            Do("top", CHOSEN_CARD),
+            then(when_(ItIs("Night", so=False), Do("remove", THIS_EVENT))),
+        ),
+    ),
+)

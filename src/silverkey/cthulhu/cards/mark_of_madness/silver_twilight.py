@@ -43,3 +43,13 @@ mark_of_madness.card(
         DrawCards(),
     ),
 )
+
+mark_of_madness.card(
+    "Dmitri Konstantinov",
+    response(
+        AFTER_ENTERING,
+        choose(Cards(type=STORY, non=(CONSPIRACY,))),
+        Pick(stories(zone=STORY_DECK), "found"),
+        ToStoryDeck(CHOSEN_STORY, instead=Chosen("found", "the story you found")),
+    ),
+)

@@ -44,3 +44,17 @@ venice.card(
         when=(ItIs("Day"),),
     ),
 )
+
+READIED = (
+    choose(characters(state="exhausted")),
+    ready(CHOSEN),
+    then(until_end_of_phase(CHOSEN, Keyword("Willpower"))),
+)
+
+venice.card(
+    "San Marco Basilica",
+    passive(AFTER_ENTERING, destroy(Every(Cards(keywords=("Night",))))),
+    Immune(THIS, Cards(non=("Night",), zone=HAND)),
+    action(EXHAUST_NAMED, *READIED),
+    action(pay(1), *READIED),
+)

@@ -39,3 +39,26 @@ venice.card(
         at_end("phase", sacrifice(CHOSEN), still=CHOSEN),
     ),
 )
+
+venice.card(
+    "San Giorgio in Alga",
+    passive(AFTER_ENTERING, destroy(Every(Cards(keywords=("Day",))))),
+    Immune(THIS, Cards(non=("Day",), zone=HAND)),
+    replacement(
+        on(ONE_DRAW, player=YOU),
+        Instead(),
+        Reveal(Top(2)),
+        Pick(Cards(among=Chosen("revealed"), zone=DECK)),
+        Do("bottom", CHOSEN_CARD),
+        take(TheOnly(Cards(among=Chosen("revealed"), but=Chosen(), zone=DECK))),
+    ),
+)
+
+venice.card(
+    "Solar Eclipse",
+    action(
+        destroy(Every(Cards(keywords=("Day",)))),
+        Lasts(None, (TimeIs("Night"),)),
+        until_end_of_phase(Every(characters(faction=CTHULHU)), gains("TC")),
+    ),
+)

@@ -41,3 +41,12 @@ venice.card(
         on("resolve", causes=TRIGGERED, source_types=(EVENT,)), CancelEvent(), then(Do("top", EventCard("that event")))
     ),
 )
+
+venice.card(
+    "Doctor Lomboso",
+    forced(
+        on("insane"),
+        choose(discarded(controller=ControllerOf(THE_EVENT_CARD)), if_able=True),
+        Do("top", CHOSEN_CARD),
+    ),
+)

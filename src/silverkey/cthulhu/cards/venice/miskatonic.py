@@ -33,3 +33,13 @@ venice.card(
     Cannot(HOST, "exhaust to commit", "exhaust to commit to stories", modal="does not"),
     attach=characters(),
 )
+
+venice.card(
+    "Desperate Search",
+    action(
+        PayBy(discard_cards(X, targeted=False)),
+        choose(discarded(owner=YOU), number=X),
+        take(THOSE_CARDS),
+        then(when_(ItIs("Day"), DrawCards())),
+    ),
+)

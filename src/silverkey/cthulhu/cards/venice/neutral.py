@@ -47,3 +47,51 @@ venice.card(
         EachDoes(THE_EVENT_PLAYER, (may(choose(characters(state="insane", controller=YOU)), restore(CHOSEN)),)),
     ),
 )
+
+venice.card(
+    "Death Comes for All",
+    Static(Every(characters(committed=HERE)), (Keyword("Toughness", 0), Keyword("Invulnerability", 0))),
+    passive(on("win story", card=THIS), wound(Every(characters(where=("not in event",)))), zone=WON_PILE),
+)
+
+venice.card(
+    "Purity of Purpose",
+    disrupt(
+        on("sacrifice", card=characters(controller=YOU), causes=(*TRIGGERED, PASSIVE)),
+        PayBy(discard_top(YOURSELF, 2)),
+        CancelEvent(whole=True),
+        zone=WON_PILE,
+    ),
+)
+
+venice.card(
+    "The Guardian",
+    passive(
+        on("enter", card=THIS, player=YOU, causes=(PLAY,)),
+        Pick(Cards(keywords=("Day", "Night"), zone=DECK, owner=YOU)),
+        take(CHOSEN_CARD),
+        Shuffle(),
+    ),
+    WhileWon(Toll("target", 1, characters(controller=YOU), who=OPPONENT)),
+)
+
+venice.card(
+    "Unending Festivities",
+    RuleChange("one readies"),
+    Cannot(
+        characters(),
+        "ready",
+        when=(Phase(REFRESH, EACH_PLAYER), AtLeast(1, Happened(on("ready", card=characters())))),
+    ),
+)
+
+venice.card(
+    "The Supernal Prism",
+    passive(AFTER_ENTERING, destroy(Every(Cards(keywords=("Night",))))),
+    SHUFFLED_IN,
+    action(
+        SACRIFICE,
+        Do("discard from hand", Every(Cards(zone=HAND))),
+        EachDoes(OwnerOf(Chosen("discarded"), "each player who has discarded cards"), (DrawCards(5),)),
+    ),
+)

@@ -49,3 +49,17 @@ venice.card(
         when_(ItIs("Night"), return_to_hand(THIS_EVENT)),
     ),
 )
+
+FACEDOWN_HERE = Count(Cards(where=("facedown", "on this")))
+
+venice.card(
+    "Ghoulish Scavenger",
+    Static(THIS, (Skill(1, per=FACEDOWN_HERE), gains("CC", per=FACEDOWN_HERE))),
+    action(
+        Phase(RESOURCE),
+        AtMost(0, Happened(on("resource", player=YOU))),
+        Pick(Cards(zone=HAND, owner=YOU)),
+        Attach(CHOSEN_CARD, THIS, facedown=True),
+        Limit(1, "phase", by_copy=False),
+    ),
+)

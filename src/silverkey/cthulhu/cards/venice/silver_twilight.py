@@ -38,3 +38,31 @@ venice.card(
     ),
     attach=characters(controller=YOU),
 )
+
+ITS_CARD = EventCard("the card that it is of")
+
+venice.card(
+    "Hermetic Seal",
+    passive(AFTER_ENTERING, destroy(Every(Cards(keywords=("Night",))))),
+    Immune(THIS, Cards(non=("Night",), zone=HAND)),
+    disrupt(
+        on("resolve", causes=(RESPONSE, FORCED), when=(Suffered(ITS_CARD, "enter"),)),
+        RETURN_TO_HAND,
+        CancelEvent(),
+    ),
+)
+
+RETURNED = Paid("the character you returned")
+
+venice.card(
+    "Look to the Future!",
+    action(
+        ItIs("Day"),
+        PayBy(GiveUp(characters(controller=YOU), by="return", targeted=True)),
+        DrawCards(Of("printed cost", RETURNED)),
+        then(
+            Pick(Cards(zone=HAND, owner=YOU), number=Of("printed cost", RETURNED)),
+            Do("top", Chosen("chosen", "those cards")),
+        ),
+    ),
+)

@@ -38,3 +38,15 @@ def _turns(time: str, against: str) -> Ability:
 
 
 venice.card("The Gold Pocket Watch", _turns("Day", "Night"), _turns("Night", "Day"))
+
+venice.card(
+    "Early Start",
+    action(
+        Phase(STORY_PHASE, EACH_PLAYER),
+        Phase(STORY_PHASE, EACH_PLAYER, after="active_player_commits", before="opponent_commits", so=False),
+        one_of(
+            when_(ItIs("Day"), ready(Every(characters()))),
+            when_(ItIs("Night"), exhaust(Every(characters()))),
+        ),
+    ),
+)

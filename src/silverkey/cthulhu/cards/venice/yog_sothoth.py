@@ -33,3 +33,16 @@ venice.card(
 )
 
 venice.card("The Black", Toll("trigger", 1, HOST), CommitToll(HOST, price=(pay(1),)), attach=characters())
+
+WEAK = characters(controller=OPPONENT, committed=HERE, skill=at_most(2))
+HARDLY_STRONG = characters(controller=OPPONENT, committed=HERE, skill=at_most(4))
+
+venice.card(
+    "Devious Nightgaunt",
+    Static(Every(WEAK), (Blank(),), (is_committed(),)),
+    Static(
+        Every(HARDLY_STRONG),
+        (Blank(),),
+        (is_committed(), ItIs("Night")),
+    ),
+)
