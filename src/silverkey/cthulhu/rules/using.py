@@ -98,7 +98,7 @@ class Use(initiation.Initiation["Game", "Ability"]):
 
     def f_trigger(self, game: Game) -> None:
         """The card is played, or the effect triggered."""
-        if self.played and game.zone[self.card] != self.zone:
+        if self.ability is game.printed[self.card].play and self.played and game.zone[self.card] != self.zone:
             self.go("finish")  # a Transient resource that was spent on itself
             return
         card, ability = self.card, self.ability
