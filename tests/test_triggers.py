@@ -16,6 +16,7 @@ from silverkey.cardgame.game import CardGame
 from silverkey.cthulhu.cards.writing import *
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.rules import setup
+from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.moments import MOMENTS
 from silverkey.judge import judge_paths
@@ -143,3 +144,7 @@ def test_each_kind_of_ability_hears_just_what_the_table_says(monkeypatch: pytest
 @pytest.mark.parametrize("game", [Game, ArkhamGame])
 def test_abilities_of_every_zone_have_numbers_below_those_of_cards_that_have_left(game: type[CardGame]) -> None:
     assert len(game.PLACES) * triggering.BY_ZONE <= triggering.REMAINS
+
+
+def test_every_moment_is_one_of_the_verbs() -> None:
+    assert set(MOMENTS) <= set(VERBS)

@@ -190,6 +190,30 @@ class AllHaveCommitted(Verb):
     name = "all have committed"
 
 
+class SkillCheck(Verb):
+    """Skill at a story has been compared."""
+
+    name = "skill check"
+
+
+class LoseCheck(Verb):
+    """A player has less skill at a story."""
+
+    name = "lose check"
+
+
+class SkillLowered(Verb):
+    """An effect has lowered the skill of a character."""
+
+    name = "skill lowered"
+
+
+class HasPlayed(Verb):
+    """A player has played a card."""
+
+    name = "has played"
+
+
 class Mulligan(Verb):
     """A player takes another setup hand."""
 
