@@ -6,7 +6,8 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from silverkey.cardgame.events import prevent
+from silverkey.cardgame.events import Happening, prevent
+from silverkey.cardgame.words.kinds import Kind
 from silverkey.kernel.event import CANCELLED, PENDING, REPLACED, Event
 from silverkey.kernel.outcome import FULL, SHORT, Outcome
 from silverkey.language import english
@@ -93,17 +94,33 @@ class Instead(Instruction):
     """What follows happens in place of the event that is answered, or of what it brings."""
 
     DEED = "replace"
+    DESIGNATES = ("spared",)
 
     of: str = ""
     """What does not happen, where the card says so."""
+    alike: Kind | None = None
+    """Cards to which it does not happen either, of those to which it would happen together; all are then "spared"."""
 
     def run(self, game: Any, frame: Program) -> Outcome:
         event = game.events[frame.ctx.event]
         if event.status != PENDING:
             return SHORT
+        frame.ctx.cards["spared"] = (event.card, *self.spared(game, frame.ctx, event))
         if not game.replaces_later(frame, event):
             prevent(game, event, REPLACED)
         return FULL
+
+    def spared(self, game: Any, ctx: Context, event: Event) -> list[int]:
+        """The other cards to which it does not happen, which is prevented."""
+        if self.alike is None:
+            return []
+        moments = (below.events for below in game.stack if isinstance(below, Happening))
+        together = [game.events[one] for events in moments if event.serial in events for one in events]
+        others = [one for one in together if one is not event and one.status == PENDING]
+        meant = [one for one in others if self.alike.match(game, ctx, one.card)]
+        for one in meant:
+            prevent(game, one, REPLACED)
+        return [one.card for one in meant]
 
     def english(self, title: str) -> str:
         return f"instead of {self.of}," if self.of else "instead"

@@ -58,3 +58,14 @@ venice.card(
     action(EXHAUST_NAMED, *READIED),
     action(pay(1), *READIED),
 )
+
+YOURS = characters(owner=YOU)
+
+venice.card(
+    "Hand of Fate",
+    disrupt(
+        on("destroy", "sacrifice", "discard", card=YOURS),
+        Instead(alike=YOURS),
+        Do("top", Chosen("spared", "that character and all others of yours to which it would happen together")),
+    ),
+)

@@ -43,3 +43,13 @@ venice.card(
         then(when_(ItIs("Day"), DrawCards())),
     ),
 )
+
+venice.card(
+    "Puzzled Exchange Student",
+    forced(
+        on("have committed", player=OPPONENT),
+        IsA(THIS, characters(committed=ANYWHERE), so=False),
+        Pick(stories(extreme=("highest", "committed")), "story", to_join=THIS),
+        Do("commit", THIS, place=Chosen("story", "that story")),
+    ),
+)
