@@ -34,6 +34,7 @@ from silverkey.cthulhu.words import (
     NEXT_TURN_BEGINS,
     NEXT_TURN_ENDS,
     OPERATIONS,
+    PASSIVE,
     PHASES,
     REFRESH,
     RESOURCE,
@@ -379,11 +380,19 @@ class DrawPhase(Framework):
 
     __slots__ = ()
 
+    STEPS = ("initiate", "execute", "discard", "consequences", "react", "close")
+
     verb = "draw phase"
 
     def run(self, game: Game) -> None:
         more = sum(word.more(game, ctx, game.active) for word, ctx, _ in game.said(DrawsMore))
-        game.happen([Event("draw", player=game.active, amount=(1 if game.turn == 1 else 2) + more)])
+        usual = 1 if game.turn == 1 or changed_by(game, "draws one") else 2
+        game.happen([Event("draw", player=game.active, amount=usual + more)])
+
+    def discard(self, game: Game) -> None:
+        """A card may have him discard another instead of drawing it."""
+        for ctx in changed_by(game, "draws one")[:1]:
+            game.happen([Event("mill", player=game.active, source=ctx.source, cause=PASSIVE)])
 
 
 class AttachResource(Framework):

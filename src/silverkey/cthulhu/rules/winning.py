@@ -12,7 +12,7 @@ from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.stories import next_story
 from silverkey.cthulhu.verbs.states import STORY_WON
 from silverkey.cthulhu.vocabulary.constants import changed_by
-from silverkey.cthulhu.words import PLAYED, REPLACED_STORY, STORY_DECK, WON
+from silverkey.cthulhu.words import PLAYED, REPLACED_STORY, STORY, STORY_DECK, WON
 from silverkey.kernel.decision import NO, YES, Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
@@ -150,13 +150,18 @@ class WinStory(Frame["Game"]):
         """Players may disrupt what comes into the game next; nothing takes the place of a conspiracy at once."""
         game.offer_interrupt(Event("replace story", self.current, self.won_by))
 
+    def left_open(self, game: Game) -> bool:
+        """Whether nothing comes in its place, as a card of its winner says."""
+        others = any(game.printed[story.card].type == STORY for story in game.stories if story.card >= 0)
+        return others and any(ctx.you == self.won_by for ctx in changed_by(game, "not replaced"))
+
     def replace(self, game: Game) -> None:
         """A story is replaced from the story deck; a conspiracy is not."""
         self.go("next_story")
         for number, story in enumerate(game.stories):
             if story.card >= 0:
                 continue
-            if story.owner < 0 and game.story_deck:
+            if story.owner < 0 and game.story_deck and not self.left_open(game):
                 game.stories[number] = next_story(game)
             else:
                 del game.stories[number]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from silverkey.cardgame.words.conditions import Turn
 from silverkey.cardgame.words.kinds import Kind
-from silverkey.cardgame.words.players import Who
+from silverkey.cardgame.words.players import EachPlayer, Who
 from silverkey.cardgame.words.references import Every, Ref, This
 from silverkey.cthulhu.vocabulary.conditions import Phase
 from silverkey.cthulhu.vocabulary.moments import (
@@ -148,6 +148,8 @@ def _card(trigger: Trigger, moment: Moment, title: str) -> str:
 
 
 def _subject(who: str | Who) -> str:
+    if isinstance(who, EachPlayer):
+        return SUBJECTS[""]
     return who.english() if isinstance(who, Who) else SUBJECTS[who]
 
 

@@ -35,6 +35,9 @@ RULES = {
     "one readies": "in the refresh phase each player readies no more than 1 character, which he picks",
     "use maddens": "each character of which an ability is triggered goes insane afterwards, ignoring Willpower and [T] "
     "icons",
+    "draws one": "in his draw phase each player draws 1 card in place of 2, and then discards the top card of his deck",
+    "not replaced": "a story that you win is not replaced from the story deck while another story, which is no "
+    "conspiracy, is in play",
     "heedless": "you ignore what {this} forbids",
     "decides for winner": "if an opponent wins a story to which {this} is committed, you and not that player decide "
     "whether its effect is executed, as if you had won that story",

@@ -93,6 +93,8 @@ class Cards(Kind):
     """HERE, WITH_HOST, THERE, AT_CHOSEN, ANYWHERE or NOWHERE; or to which stories, or a story of which kind."""
     visited_by: Cards | None = None
     """A story to which such a card is committed."""
+    held_by: int = 0
+    """A story to which you have so many characters committed, and no opponent has."""
     bearing: Cards | None = None
     """With such a card attached to it."""
     on: Kind | None = None

@@ -149,6 +149,12 @@ def visited(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any)
     return any(game.in_play[one].committed == card for one in c.visited_by.find(game, ctx))
 
 
+def held(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
+    """A story to which you have so many characters committed, and an opponent has not."""
+    mine, theirs = (len(game.committed(card, player)) for player in (ctx.you, 1 - ctx.you))
+    return mine >= c.held_by > theirs
+
+
 def fits_one_of_yours(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
     """Could be attached to a character of that player."""
     fitting = game.printed[card].attach

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from silverkey.cardgame.board import COMMITMENT, EVERYTHING, FATIGUE, NOTHING, PILES, WOUNDS
 from silverkey.cardgame.words.amounts import Amount, Bound, amount_english
 from silverkey.cardgame.words.kinds import Kind
-from silverkey.cardgame.words.references import Ref
+from silverkey.cardgame.words.references import Every, Ref
 from silverkey.cthulhu import words
 from silverkey.cthulhu.vocabulary import matching
 from silverkey.cthulhu.vocabulary.matching import Check
@@ -148,6 +148,12 @@ def _at_story(c: Cards) -> str:
 COMMITTED_OR_NOT = {words.ANYWHERE: "committed", words.NOWHERE: "uncommitted"}
 
 
+def _same_title(c: Cards) -> str:
+    model = c.same_title
+    whose = model.kind.singular() if isinstance(model, Every) else model.english("this card") if model else ""
+    return f"with the same title as {whose}"
+
+
 def _committed_or_not(c: Cards) -> str:
     return COMMITTED_OR_NOT.get(c.committed, "") if isinstance(c.committed, str) else ""
 
@@ -281,7 +287,7 @@ PARTS: tuple[Part, ...] = (
     Part(
         "same_title",
         matching.of_same_title,
-        after=lambda c: f"with the same title as {c.same_title.english('this card')}" if c.same_title else "",
+        after=_same_title,
     ),
     Part("copy_of", lambda c, g, x, card, seen, lies: g.name(card).partition(":")[0] == c.copy_of),
     Part(
@@ -370,6 +376,12 @@ PARTS: tuple[Part, ...] = (
         "on",
         lambda c, g, x, card, seen, lies: lies.attached in g.in_play and c.on.match(g, x, lies.attached),
         after=lambda c: f"attached to {c.on.singular()}" if c.on else "",
+    ),
+    Part(
+        "held_by",
+        matching.held,
+        after=lambda c: f"to which you, and no opponent, have {c.held_by} characters committed",
+        later=False,
     ),
     Part(
         "visited_by",

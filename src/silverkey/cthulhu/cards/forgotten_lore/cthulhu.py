@@ -70,3 +70,5 @@ forgotten_lore.card(
     Cannot(THIS, "blank", "have its text box blanked, nor counted as blank"),
     Static(THIS, (gains("C", per=Count(Cards(zone=HAND, owner=YOU))),)),
 )
+
+forgotten_lore.card("Cave Mouth", RuleChange("not replaced"))

@@ -134,3 +134,5 @@ forgotten_lore.card(
         modal="does not",
     ),
 )
+
+forgotten_lore.card("Norm Grzbowski", forced(on("all have committed"), WinStories(Every(stories(held_by=11)))))

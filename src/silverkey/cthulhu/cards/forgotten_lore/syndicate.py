@@ -100,3 +100,11 @@ forgotten_lore.card(
     ),
     attach=characters(),
 )
+
+forgotten_lore.card(
+    "Specimen Bags",
+    Static(HOST, (Belongs("subtype", "Scientist"),)),
+    response(on("destroy", card=characters(controller=OPPONENT)), Attach(THE_EVENT_CARD, THIS)),
+    Cannot(Cards(same_title=Every(Cards(where=("on this",)))), "play", by=EACH_OPPONENT),
+    attach=characters(controller=YOU),
+)

@@ -79,3 +79,11 @@ rituals.card(
     ),
     attach=characters(controller=YOU),
 )
+
+rituals.card(
+    "Devoured by Shadow",
+    action(
+        EnterAs(CountsAs(2, icons("TTC"), keeps_text=True), Belongs("subtype", "Monster")),
+        at_end("phase", sacrifice(STILL_IN_PLAY)),
+    ),
+)

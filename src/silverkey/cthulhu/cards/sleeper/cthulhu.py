@@ -279,3 +279,13 @@ sleeper.card(
         sacrifice(Every(either(characters(cost=at_most(DISCARDED)), supports(cost=at_most(DISCARDED))))),
     ),
 )
+
+sleeper.card(
+    "Raising of the Great Old Ones",
+    passive(on("insane", card=characters(committed=HERE)), destroy(THE_EVENT_CARD)),
+    replacement(
+        on("destroy", card=characters(committed=HERE), causes=("Combat",)),
+        Instead(),
+        EachDoes(OwnerOf(THE_EVENT_CARD), (AsResources(THE_EVENT_CARD),)),
+    ),
+)

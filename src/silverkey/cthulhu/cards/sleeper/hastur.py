@@ -12,3 +12,12 @@ sleeper.card(
         ExecuteStory(THE_EVENT_STORY),
     ),
 )
+
+sleeper.card(
+    "Sons of Carcosa",
+    CostChange(None, -2, per=Count(Cards(type=STORY, zone=WON, owner=OPPONENT))),
+    response(
+        on("ready", player=EACH_PLAYER, together=True, when=(Phase(REFRESH, EACH_PLAYER, so=False),)),
+        EachDoes(THE_EVENT_PLAYER, (GiveUp(characters(), by="insane"),), if_able=True),
+    ),
+)

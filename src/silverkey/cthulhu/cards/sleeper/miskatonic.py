@@ -19,3 +19,11 @@ sleeper.card(
         PutIntoPlay(CHOSEN_CARD),
     ),
 )
+
+sleeper.card(
+    "Professor William Webb",
+    replacement(
+        on("place token", card=ITS_STORY, player=YOU),
+        may(Instead(), Pick(stories(but=ITS_STORY)), PutTokens(CHOSEN_STORY, OfEvent("tokens"))),
+    ),
+)

@@ -13,3 +13,9 @@ sleeper.card(
         Shuffle(),
     ),
 )
+
+sleeper.card(
+    "Guardians of the Gate",
+    CostChange(None, -2, per=Count(Cards(type=STORY, zone=WON, owner=OPPONENT))),
+    RuleChange("draws one"),
+)

@@ -91,3 +91,14 @@ yuggoth.card(
         Lasts(None, (Cannot(CHOSEN, "count icons", "count its icons", modal="does not"),)),
     ),
 )
+
+yuggoth.card(
+    "Intervention",
+    CostChange(
+        None, -2, when=(AtLeast(1, Happened(on("enter", card=characters(), player=OPPONENT, by_effect=True), "turn")),)
+    ),
+    action(
+        EnterAs(CountsAs(3, icons("CCI"), ("Willpower",), keeps_text=True), Belongs("subtype", "Investigator")),
+        at_end("phase", sacrifice(STILL_IN_PLAY)),
+    ),
+)
