@@ -514,6 +514,7 @@ class Success(Verb):
     """A story succeeds for a player, before that brings tokens."""
 
     name = "success"
+    carries = (OfSuccess,)
 
 
 class WouldReveal(Verb):
