@@ -66,14 +66,15 @@ class Do(Instruction):
     def possible(self, game: Game, ctx: Context) -> Any:
         """Every card that it is about must be able to suffer it; of "all", or for a passive, one will do.
 
-        "All" of none is done (coc-latest/faq/destroy-all-zero), but starts no passive. What cannot be chosen for it,
-        the choice sees to.
+        "All" of none is done (coc-latest/faq/destroy-all-zero), but starts no passive, unless a choice is yet to say
+        who is meant. What cannot be chosen for it, the choice sees to.
         """
         cards = self.who.settled(game, ctx)
         if cards is None or (self.if_able and ctx.kind != PASSIVE):
             return None
         if not cards:
-            return None if isinstance(self.who, Every) and ctx.kind != PASSIVE else NO_TARGET
+            of_none = isinstance(self.who, Every) and (ctx.kind != PASSIVE or self.who.kind.dependent)
+            return None if of_none else NO_TARGET
         refusals = [self.refusal(game, ctx, card) for card in cards]
         if None in refusals and (ctx.kind == PASSIVE or isinstance(self.who, Every)):
             return None
