@@ -31,7 +31,7 @@ from silverkey.cthulhu.words import (
     WHILE_THERE,
     WON,
 )
-from silverkey.kernel.event import PENDING, Event
+from silverkey.kernel.event import PENDING, REPLACED, Event
 from silverkey.kernel.state import UNTOLD
 from silverkey.language.context import Context
 
@@ -86,7 +86,7 @@ def _deaths(game: Game) -> bool:
     """Lethal wounds, wounded insane characters, attachments without a host: destroyed together."""
     dying: list[Event] = []
     values, doomed = game.board.values, game.doomed
-    condemned = {e.card for e in game.events.values() if e.verb == "destroy" and e.status == PENDING}
+    condemned = {e.card for e in game.events.values() if e.verb == "destroy" and _is_seen_to(e)}
     for card, standing in game.in_play.items():
         host = standing.attached
         if (host < 0 and not standing.wounds and card not in doomed) or card in condemned:
@@ -103,6 +103,11 @@ def _deaths(game: Game) -> bool:
         return False
     game.happen(dying, UNTOLD)
     return True
+
+
+def _is_seen_to(event: Event) -> bool:
+    """Whether a destruction is under way, or something else is done with an attachment that has lost its host."""
+    return event.status == PENDING or (event.status == REPLACED and event.cause == "host")
 
 
 def _lethal(game: Game, card: int) -> bool:

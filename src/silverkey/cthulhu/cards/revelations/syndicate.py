@@ -53,7 +53,10 @@ revelations.card(
 revelations.card(
     "Inside Man",
     response(
-        on("exhaust", card=THIS), ChoosePlayer(deck=True), Reveal(Top(3, THAT_PLAYER)), then(Rest("top", noun="them"))
+        on("exhaust", "exhaust to commit", card=THIS),
+        ChoosePlayer(deck=True),
+        Reveal(Top(3, THAT_PLAYER)),
+        then(Rest("top", noun="them")),
     ),
 )
 
@@ -101,14 +104,13 @@ revelations.card(
     disrupt(
         on(*LEAVING, card=attachments(controller=OPPONENT)),
         Instead(),
-        Control(EventCard()),
         Attach(EventCard(), THIS, moved=True),
+        Control(EventCard()),
     ),
 )
 
 TO_READY = either(characters(state="exhausted"), characters(state="insane"))
 TIRED = Chosen("tired", "those characters")
-READIED = Cards(among=THOSE_CHOSEN, state="ready")
 
 revelations.card(
     "The Night Job",
@@ -117,9 +119,19 @@ revelations.card(
         restore(THOSE_CHOSEN),
         ready(THOSE_CHOSEN),
         then(
-            choose(characters(state="ready"), "tired", number=Count(READIED)),
+            choose(characters(state="ready"), "tired", number=Count(Cards(among=THOSE_CHOSEN))),
             exhaust(TIRED),
             Lasts(None, (Cannot(TIRED, "ready", modal="does not"),), NEXT_REFRESH_ENDS),
         ),
+    ),
+)
+
+WITH_IT = Every(Cards(owner=YOU, on=Cards(where=("of event",))))
+
+revelations.card(
+    "Go Underground",
+    disrupt(
+        on("destroy", card=characters(faction=SYNDICATE, controller=YOU)),
+        Together((return_to_hand(THE_EVENT_CARD), Do("shuffle in", WITH_IT))),
     ),
 )
