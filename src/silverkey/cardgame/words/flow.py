@@ -177,6 +177,8 @@ class Way(Node):
         """Whether it could be carried out, and would do something."""
         if any(instruction.futile(game, ctx) for instruction in self.effect):
             return False
+        if any(isinstance(part, Cost) and part.refusal(game, ctx) is not None for part in self.effect):
+            return False
         return effect_refusal(game, ctx, self.effect) is None
 
 

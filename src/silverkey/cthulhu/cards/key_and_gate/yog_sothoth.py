@@ -237,7 +237,7 @@ key_and_gate.card(
     "Mists of Lethe",
     response(
         on("commit", player=OPPONENT),
-        Pick(stories(but=THE_EVENT_STORY), to_join=THE_EVENT_CARD),
+        Pick(stories(but=THE_EVENT_STORY)),
         Do("commit", THE_EVENT_CARD, place=CHOSEN_STORY),
     ),
     action(PayBy(GiveUp(Cards(faction=YOG), by="return")), Do("bottom", THIS), zone=DISCARD),
@@ -297,7 +297,7 @@ key_and_gate.card(
     disrupt(
         on(*LEAVING, card=characters(controller=YOU), by=OPPONENT, by_effect=True),
         EXHAUST_NAMED,
-        Pick(characters(controller=YOU, but=EventCard(), where=("spared",))),
+        Pick(characters(controller=YOU, where=("spared",))),
         Instead(),
         Divert(CHOSEN),
     ),
