@@ -231,7 +231,9 @@ def number_of(what: str, game: Game, card: int, seen: Values | Card, lies: Stand
 
 
 def within_limit(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
-    """At a story for which the limit of an ability of this card is not used up."""
+    """At a story for which the limit of an ability of this card was not used up as it was chosen."""
+    if "chosen@" in ctx.cards:
+        return True
     limits = [ability.limit for ability in game.values(ctx.source).abilities if ability.limit is not None]
     return not any(used_up(game, ctx.you, ctx.source, limit, lies.committed) for limit in limits if limit.each)
 
