@@ -25,7 +25,6 @@ thousand_young.card(
 )
 
 AN_AVATAR = Cards(type=CHARACTER, subtypes=("Avatar",), zone=HAND, owner=YOU)
-UNRESOLVED = stories(where=("unresolved",))
 
 thousand_young.card(
     "Nyarlathotep",
@@ -34,10 +33,7 @@ thousand_young.card(
         on("success", card=ITS_STORY, player=YOU),
         SACRIFICE,
         Pick(AN_AVATAR, to="enter"),
-        If(
-            AtLeast(1, UNRESOLVED),
-            (Pick(UNRESOLVED, "story"), PutIntoPlay(CHOSEN, at=Chosen("story", "that story"))),
-            (PutIntoPlay(CHOSEN),),
-        ),
+        Pick(stories(where=("unresolved",)), "story"),
+        PutIntoPlay(CHOSEN, at=Chosen("story", "that story")),
     ),
 )
