@@ -37,9 +37,13 @@ class Choosing(Frame[State]):
             game.pop((*self.picked, *left))
             return
         options = [Option("card", card) for card in left]
-        if len(self.picked) >= self.least:
+        if self.enough():
             options.append(DONE)
         game.ask(self.player, self.kind, options, self.about)
+
+    def enough(self) -> bool:
+        """Whether these may be all."""
+        return len(self.picked) >= self.least
 
     def left(self) -> list[int]:
         """The cards that may still be picked."""
@@ -74,3 +78,36 @@ class WithinTotal(Choosing):
         worth = dict(zip(self.candidates, self.worth, strict=True))
         spare = self.limit - sum(worth[card] for card in self.picked)
         return [card for card in super().left() if worth[card] <= spare]
+
+
+class Covering(Choosing):
+    """As many as one likes, as long as they show at least so much of each of several things."""
+
+    __slots__ = ("needed", "shown")
+
+    def __init__(
+        self,
+        player: int,
+        kind: str,
+        candidates: list[int],
+        shown: list[tuple[int, ...]],
+        needed: tuple[int, ...],
+        about: int = -1,
+    ) -> None:
+        super().__init__(player, kind, candidates, 0, len(candidates), about)
+        self.shown = shown
+        """What each candidate shows, in their order."""
+        self.needed = needed
+
+    def enough(self) -> bool:
+        shown = dict(zip(self.candidates, self.shown, strict=True))
+        return covers([shown[card] for card in self.picked], self.needed)
+
+
+def covers(shown: list[tuple[int, ...]], needed: tuple[int, ...]) -> bool:
+    """Whether there is enough of everything.
+
+    >>> covers([(1, 0), (1, 2)], (2, 1)), covers([], (1,))
+    (True, False)
+    """
+    return all(sum(one[place] for one in shown) >= number for place, number in enumerate(needed))

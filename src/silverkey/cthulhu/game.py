@@ -273,7 +273,9 @@ class Game(CardGame):
         standing = self.in_play.get(card)
         if standing is not None:
             return standing.facedown and standing.controller != viewer
-        return self.zone[card] == DOMAIN and any(d.card == card for side in self.sides for d in side.domains)
+        return self.zone[card] == DOMAIN and any(
+            card == domain.card or card in domain.facedown for side in self.sides for domain in side.domains
+        )
 
     def holdings(self) -> Iterable[tuple[str, Iterable[int]]]:
         yield IN_PLAY, self.in_play
@@ -407,7 +409,7 @@ class Game(CardGame):
         printed = self.printed
         total = len(domain.resources)
         for card in domain.resources:
-            if printed[card].transient:
+            if printed[card].transient and card not in domain.facedown:
                 total += 1
         return total
 
@@ -587,7 +589,9 @@ class Game(CardGame):
                 found.append((player, WON_PILE, side.won))
                 if side.faceup >= 0:
                     found.append((player, DECK, (side.faceup,)))
-                found.extend((player, DOMAIN, domain.resources) for domain in side.domains)
+                found.extend((player, DOMAIN, domain.resources) for domain in side.domains if not domain.facedown)
+                for domain in (domain for domain in side.domains if domain.facedown):
+                    found.append((player, DOMAIN, [one for one in domain.resources if one not in domain.facedown]))
         return found
 
     def heard_from_the_dead(self, event: Event, ability: Ability) -> bool:

@@ -64,6 +64,7 @@ class DecisionKind(Kind):
     COMMIT_CHARACTERS = "commit characters", "Commit characters to stories"
     DEFEND = "defend", "Commit characters to oppose them"
     RESOLVE_STORY = "resolve story", "Which story resolves next?"
+    TURN_ICON = "turn icon", "Change which of its icons?"
     DRAIN = "drain", "Drain which domain?"
     MOVE_TO_STORY = "move to story", "Move it to another story?"
     CHOOSE_TO_WOUND = "choose to wound", "Choose who is wounded"

@@ -37,17 +37,21 @@ def domain_at(place: int) -> tuple[int, int] | None:
 class Domain:
     """A place to attach resources."""
 
-    __slots__ = ("card", "drained", "resources")
+    __slots__ = ("card", "drained", "facedown", "resources")
 
-    def __init__(self, card: int = -1, resources: Iterable[int] = (), drained: bool = False) -> None:
+    def __init__(
+        self, card: int = -1, resources: Iterable[int] = (), drained: bool = False, facedown: Iterable[int] = ()
+    ) -> None:
         self.card = card
         """The deck card that serves as this domain, or -1 for one of the three that everybody has."""
         self.resources = [*resources]
         self.drained = drained
+        self.facedown = [*facedown]
+        """Those of the resources that have been turned face down."""
 
     def copy(self) -> Domain:
         """A copy that can go its own way."""
-        return Domain(self.card, self.resources, self.drained)
+        return Domain(self.card, self.resources, self.drained, self.facedown)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -14,10 +14,11 @@ from silverkey.cthulhu.rules.committing import Commits
 from silverkey.cthulhu.rules.using import Use
 from silverkey.cthulhu.table.board import struggles_of
 from silverkey.cthulhu.vocabulary.conditions import it_is
-from silverkey.cthulhu.words import ICON_LETTERS, icon_letters
+from silverkey.cthulhu.words import ICON_LETTERS, NEUTRAL, icon_letters
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
+    from silverkey.cthulhu.state import Domain
     from silverkey.kernel.decision import Decision
 
 
@@ -170,6 +171,28 @@ def _face(game: Game, card: int, eyes: Eyes) -> FaceView:
     )
 
 
+def _resources(game: Game, domain: Domain, eyes: Eyes) -> tuple[FaceView, ...]:
+    """The resources of a domain; what has been turned face down shows nothing."""
+    faces = ((card, _face(game, card, eyes)) for card in domain.resources)
+    return tuple(_turned(face) if card in domain.facedown else face for card, face in faces)
+
+
+def _turned(face: FaceView) -> FaceView:
+    return FaceView(
+        face.id,
+        code="",
+        title="",
+        descriptor="",
+        type="",
+        faction=NEUTRAL,
+        cost="",
+        skill=0,
+        icons="",
+        subtypes=(),
+        keywords=(),
+    )
+
+
 def _keywords(words: dict[str, int]) -> tuple[str, ...]:
     return tuple(sorted(f"{word} +{n}" if word == "Toughness" else word for word, n in words.items()))
 
@@ -216,7 +239,7 @@ def _player(game: Game, player: int, eyes: Eyes) -> PlayerView:
         discard=faces(side.discard),
         removed=faces(side.removed),
         won=faces(side.won),
-        domains=tuple(DomainView(domain.drained, faces(domain.resources)) for domain in side.domains),
+        domains=tuple(DomainView(domain.drained, _resources(game, domain, eyes)) for domain in side.domains),
         prophecy=_face(game, side.faceup, eyes) if side.faceup >= 0 else None,
         revealed=_face(game, side.shown, eyes) if side.shown >= 0 else None,
     )

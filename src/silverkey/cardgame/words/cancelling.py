@@ -8,6 +8,7 @@ from typing import Any
 
 from silverkey.cardgame.events import Happening, prevent
 from silverkey.cardgame.words.kinds import Kind
+from silverkey.cardgame.words.references import Ref
 from silverkey.kernel.event import CANCELLED, PENDING, REPLACED, Event
 from silverkey.kernel.outcome import FULL, SHORT, Outcome
 from silverkey.language import english
@@ -73,6 +74,27 @@ class CancelEvent(Instruction):
     def number(self, noun: str) -> str:
         """How many things are cancelled."""
         return english.article(noun) if self.amount == 1 else f"{self.amount or 'all'} {english.plural(noun)}"
+
+
+@dataclass(frozen=True, eq=False)
+class Spare(Instruction):
+    """Cancel, for certain cards alone, what the answered effect is about to do to them and perhaps to others."""
+
+    DEED = "cancel"
+
+    who: Ref
+
+    def run(self, game: Any, frame: Program) -> Outcome:
+        answered, cards = game.events[frame.ctx.event], self.who.cards(game, frame.ctx)
+        of_it = (answered.verb, answered.source, PENDING)
+        alike = [event for event in game.events.values() if (event.verb, event.source, event.status) == of_it]
+        spared = [event for event in alike if event.card in cards and game.can_cancel(event)]
+        for event in spared:
+            prevent(game, event, CANCELLED)
+        return FULL if spared else SHORT
+
+    def english(self, title: str) -> str:
+        return f"cancel that effect for {self.who.english(title)}"
 
 
 @dataclass(frozen=True, eq=False)

@@ -49,6 +49,7 @@ from silverkey.cthulhu.vocabulary.places import *
 from silverkey.cthulhu.vocabulary.playing import *
 from silverkey.cthulhu.vocabulary.references import *
 from silverkey.cthulhu.vocabulary.resolving import *
+from silverkey.cthulhu.vocabulary.resources import *
 from silverkey.cthulhu.vocabulary.searching import *
 from silverkey.cthulhu.vocabulary.silencing import CannotTrigger as CannotTrigger
 from silverkey.cthulhu.vocabulary.story_changes import *

@@ -252,6 +252,20 @@ def _allegiance(game: Game) -> bool:
     return False
 
 
+def _weakened(game: Game) -> bool:
+    """Cards may answer that the skill of a character has come down to 0."""
+    if not game.noticed("skill gone"):
+        return False
+    for card, standing in game.in_play.items():
+        if game.values(card).type == CHARACTER:
+            key = ("skill", card, standing.entered)
+            before = game.limits.get(key, game.face(card).skill)
+            game.limits[key] = game.skill(card)
+            if before > 0 == game.limits[key] and not standing.insane:
+                game.note(Event("skill gone", card, standing.controller))
+    return False
+
+
 def _open(game: Game) -> bool:
     """Decks and hands lie open where something keeps them so."""
     if LiesOpen.__name__ not in game.vocabulary:
@@ -271,6 +285,7 @@ DEMANDS: tuple[tuple[int, Callable[[Game], bool]], ...] = (
     (FATIGUE | PRESENCE, _loosened),
     (TOKENS | PRESENCE, _won_stories),
     (PRESENCE, _allegiance),
+    (EVERYTHING, _weakened),
     (EVERYTHING, _open),
     (EVERYTHING, _forced),
 )

@@ -90,6 +90,9 @@ def take(game: Game, card: int) -> None:
         game.in_play.pop(card, None)
     elif zone != PLAYED:
         found = pile(game, card)
+        if zone == DOMAIN:
+            for domain in (domain for side in game.sides for domain in side.domains if card in domain.facedown):
+                domain.facedown.remove(card)
         if zone == DECK:
             game.unsettled |= PILES
             side = game.sides[game.owner[card]]

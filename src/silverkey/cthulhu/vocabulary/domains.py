@@ -126,7 +126,7 @@ class Domains(DomainRef):
 
     def counted(self, game: Game, domain: Domain) -> int:
         """How many resources of the faction that matters a domain has."""
-        factions = (game.printed[card].faction for card in domain.resources)
+        factions = (draining.provided(game, card, domain) for card in domain.resources)
         return sum(self.faction in ("", faction) for faction in factions)
 
     def options(self, game: Game, ctx: Context) -> list[Option]:
@@ -324,6 +324,25 @@ class Drain(Draining):
     def english(self, title: str) -> str:
         which = self.which.singular() if self.one and isinstance(self.which, Domains) else self.which.english()
         return f"{'refresh' if self.refreshed else 'drain'} {which}"
+
+
+@dataclass(frozen=True, eq=False)
+class TurnResources(Instruction):
+    """Turn all resources of domains face down: they provide neutral resources as long as they lie there."""
+
+    DEED = "turn resources"
+
+    which: DomainRef
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        places = self.which.find(game, frame.ctx)
+        for domain in (domain_of(game, place) for place in places):
+            domain.facedown = [*domain.resources]
+        game.touch()
+        return came(bool(places))
+
+    def english(self, title: str) -> str:
+        return f"turn each resource on {self.which.english()} face down; they are neutral resources from then on"
 
 
 def refresh(which: Domains, one: bool = False) -> Drain:

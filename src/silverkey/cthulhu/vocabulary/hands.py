@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from silverkey.cardgame.choosing import Choosing
+from silverkey.cardgame.choosing import Choosing, Covering, covers
 from silverkey.cardgame.words.amounts import Amount, Count, amount, amount_english, counted
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.choices import announce, stands
@@ -16,7 +16,17 @@ from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.verbs.preventing import prevented
 from silverkey.cthulhu.vocabulary.costs import NOTHING_TO_PAY_WITH, as_cost, remember_paid
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
-from silverkey.cthulhu.words import ATTACHED_AS_RESOURCE, COST, DISCARD, DOMAIN, HAND, IN_PLAY, YOU
+from silverkey.cthulhu.words import (
+    ATTACHED_AS_RESOURCE,
+    COST,
+    DISCARD,
+    DOMAIN,
+    HAND,
+    IN_PLAY,
+    YOU,
+    Counts,
+    icon_symbols,
+)
 from silverkey.kernel.decision import PASS, Option
 from silverkey.kernel.event import REPLACED
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
@@ -56,6 +66,8 @@ class GiveUp(Instruction):
     """Nobody picks; as many as there are."""
     by: str = ""
     """The verb that is done to them, if it is another."""
+    showing: Counts | None = None
+    """The icons that they must have among them."""
     of: Who | None = None
     """Whose cards chance takes, if they are not yours."""
 
@@ -96,12 +108,22 @@ class GiveUp(Instruction):
         """Whether it may be tried with fewer, or none."""
         return self.at_random or self.fewer == AS_MANY
 
+    def shown(self, game: Game, cards: list[int]) -> list[tuple[int, ...]]:
+        """The icons that each of some characters shows."""
+        return [tuple(max(0, number) for number in game.values(card).icons) for card in cards]
+
+    def uncovered(self, game: Game, ctx: Context) -> bool:
+        """Whether all together do not show the icons that they must."""
+        return self.showing is not None and not covers(self.shown(game, self.legal(game, ctx)), self.showing)
+
     def possible(self, game: Game, ctx: Context) -> Any:
         return (
             None if self.if_able or self.as_many or len(self.legal(game, ctx)) >= self.least(game, ctx) else NO_TARGET
         )
 
     def unpayable(self, game: Game, ctx: Context) -> Any:
+        if self.uncovered(game, ctx):
+            return NOTHING_TO_PAY_WITH
         least = self.least(game, ctx) if self.fewer else amount(self.number, game, ctx)
         return None if len(self.legal(game, ctx)) >= least else NOTHING_TO_PAY_WITH
 
@@ -113,6 +135,10 @@ class GiveUp(Instruction):
             return came(len(found) >= least)
         if self.at_random:
             return self.after(game, frame, tuple(game.chances("random discard", found, number)))
+        if self.showing is not None:
+            shown, question = self.shown(game, found), self.question(ctx.kind == COST)
+            game.push(Covering(ctx.you, question, found, shown, self.showing, ctx.source))
+            return LATER
         fewest = least if self.fewer in (UP_TO, ANY_NUMBER) else number
         game.push(Choosing(ctx.you, self.question(ctx.kind == COST), found, fewest, number, ctx.source))
         return LATER
@@ -163,6 +189,8 @@ class GiveUp(Instruction):
             what = f"{self.cards.singular()} for each {self.number.each()}"
         if self.fewer == ANY_NUMBER:
             what = f"any number of {self.cards.plural()}"
+        if self.showing is not None:
+            what += f" who have at least {icon_symbols(self.showing)} in all"
         if self.by:
             text = as_cost(self.by, what.replace(" in your hand", " from your hand"))
             return text.replace("its owner's", "your") if getattr(self.cards, "owner", "") == YOU else text

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.board import COMMITMENT, NOTHING
+from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.words.amounts import Amount, Count
+from silverkey.cardgame.words.asking import Asking
 from silverkey.cardgame.words.references import Every, Ref
 from silverkey.cthulhu.table.board import ADDING, BLANKING, COUNTING, KINDS, LATE, SETTING, SKILL, STRIPPING, Board
 from silverkey.cthulhu.table.values import Values
 from silverkey.cthulhu.vocabulary.changes import Change
 from silverkey.cthulhu.words import CHARACTER, ICON_LETTERS, WHILE_COMMITTED, Counts, icon_symbols, icons, with_icon
+from silverkey.kernel.decision import DONE, Option
+from silverkey.kernel.outcome import Outcome, came
 from silverkey.language import english
+from silverkey.language.node import register
+from silverkey.language.program import Program
 
 if TYPE_CHECKING:
-    from silverkey.cardgame.lasting import Lasting
     from silverkey.cthulhu.game import Game
     from silverkey.language.context import Context
 
@@ -236,6 +241,54 @@ class IconInto(Change):
 def of_chosen_kind(ctx: Context) -> Counts:
     """An icon of the kind that was chosen; none where there was no kind to choose."""
     return with_icon((0, 0, 0, 0), ctx.numbers["icon"], 1) if "icon" in ctx.numbers else (0, 0, 0, 0)
+
+
+_TURNED = tuple(IconInto(icon) for icon in range(4))
+for _icon, _word in enumerate(_TURNED):
+    register(_word, f"cthulhu/rules/turned/{_icon}")
+
+
+@dataclass(frozen=True, eq=False)
+class TurnIcons(Asking):
+    """Change any number of a character's icons into icons of the kind that was chosen, until the end of the phase."""
+
+    DEED = "turn icons"
+    QUESTION = "turn icon"
+
+    who: Ref
+
+    def left(self, game: Game, frame: Program) -> list[Option]:
+        """The kinds of which it has icons that are not changed yet."""
+        ctx = frame.ctx
+        shown = [game.values(card).icons for card in self.who.cards(game, ctx) if card in game.in_play]
+        kinds = [place for place in range(4) if place != ctx.numbers["icon"]]
+        return [Option("icon", -1, k) for counts in shown for k in kinds if counts[k] > frame.memo.count(k)]
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        left = self.left(game, frame)
+        if left:
+            return frame.ask(game, frame.ctx.you, self.question, [DONE, *left])
+        return self.turn(game, frame)
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        if option == DONE:
+            return self.turn(game, frame)
+        frame.memo.append(option.number)
+        return self.run(game, frame)
+
+    def turn(self, game: Game, frame: Program) -> Outcome:
+        """They are changed."""
+        cards = tuple((card, game.instance_of(card)) for card in self.who.cards(game, frame.ctx))
+        for icon in frame.memo:
+            game.let_last(Lasting(_TURNED[icon], frame.ctx.copy(), cards, "phase"))
+        return came(bool(frame.memo))
+
+    def english(self, title: str) -> str:
+        who = self.who.english(title)
+        return f"until the end of the phase, change any number of icons of {who} into icons of that kind"
 
 
 def added(counts: Counts, more: Counts, times: int = 1) -> Counts:

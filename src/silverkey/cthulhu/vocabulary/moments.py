@@ -102,6 +102,7 @@ MOMENTS: dict[str, Moment] = {
     "commit": _suffered("committed to {where}", active="commit {card} to {where}", noun="a character"),
     "exhaust to commit": Moment("{card}", "exhaust to commit to {where}", AFTER, noun="a character"),
     "uncommit": _done("leave {where}", noun="a character"),
+    "skill gone": Moment("the skill of {card}", "be reduced to 0", AFTER, noun="a character"),
     "skill lowered": Moment("{card}", "have its skill lowered", AFTER, noun="a character"),
     "have committed": Moment("{player}", "commit {sent}", AFTER),
     "all have committed": Moment("both players", "have committed characters", AFTER, told="have committed characters"),

@@ -259,6 +259,12 @@ PARTS: tuple[Part, ...] = (
         after=lambda c: f"that could be attached to {c.fits_on.english('this card')}" if c.fits_on else "",
         later=False,
     ),
+    Part(
+        "leaving",
+        lambda c, g, x, card, seen, lies: not matching.spared(c, g, x, card, seen, lies),
+        after="that would leave play through it",
+        later=False,
+    ),
     Part("spared", matching.spared, after="that does not suffer the same", later=False),
     Part(
         "title",

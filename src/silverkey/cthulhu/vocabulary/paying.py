@@ -107,7 +107,8 @@ def _unmatched(game: Game, card: int) -> bool:
 def joint_payment(game: Game, player: int, card: int, x: int, numbers: list[int]) -> tuple[int, Domain]:
     """What playing a card takes if these domains pay together, and these domains as if they were one."""
     resources = [card for number in numbers for card in game.sides[player].domains[number].resources]
-    joint = Domain(-1, resources)
+    turned = [card for number in numbers for card in game.sides[player].domains[number].facedown]
+    joint = Domain(-1, resources, facedown=turned)
     return payment(game, player, card, x, joint)[0], joint
 
 

@@ -10,3 +10,9 @@ sleeper.card(
         on("use", player=OPPONENT, causes=TRIGGERED, targets=Cards(controller=YOU)), refresh(YOUR_DOMAINS, one=True)
     ),
 )
+
+sleeper.card(
+    "The Peel Association",
+    CostChange(None, -2, per=Count(Cards(type=STORY, zone=WON, owner=OPPONENT))),
+    response(AFTER_PLAYING_THIS, ChooseDomain(Domains(EACH_PLAYER)), TurnResources(THAT_DOMAIN)),
+)

@@ -289,3 +289,8 @@ sleeper.card(
         EachDoes(OwnerOf(THE_EVENT_CARD), (AsResources(THE_EVENT_CARD),)),
     ),
 )
+
+sleeper.card(
+    "Horrific Statuette",
+    action(EXHAUST_NAMED, choose(CULTISTS), ChooseIcon(), TurnIcons(CHOSEN)),
+)

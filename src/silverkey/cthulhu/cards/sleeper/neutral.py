@@ -25,3 +25,13 @@ sleeper.card(
     ),
     attach=Places(DISCARD, opponents=True),
 )
+
+sleeper.card(
+    "Ancestral Fear",
+    disrupt(
+        on(*LEAVING, card=characters(controller=YOU), by_effect=True),
+        choose(characters(controller=YOU, where=("leaving",)), any_number=True),
+        goes_insane(THOSE_CHOSEN),
+        Spare(THOSE_CHOSEN),
+    ),
+)

@@ -27,3 +27,23 @@ sleeper.card(
         then(PutTokens(THIS)),
     ),
 )
+
+sleeper.card(
+    "Theosophist",
+    action(
+        EXHAUST_NAMED,
+        choose(Cards(zone=DOMAIN, non=(NEUTRAL,))),
+        NameA("faction"),
+        Lasts(None, (ResourceIs(THAT_RESOURCE),)),
+    ),
+)
+
+sleeper.card(
+    "Calling The Darkness",
+    action(
+        PayBy(GiveUp(characters(), by="insane", fewer=ANY_NUMBER, showing=icons("CCAAAII"))),
+        Pick(Cards(type=CHARACTER, subtypes=("Ancient One",), zone=DECK, owner=YOU), to="enter"),
+        PutIntoPlay(CHOSEN),
+        Shuffle(),
+    ),
+)

@@ -14,3 +14,9 @@ sleeper.card(
         when=(is_committed(),),
     ),
 )
+
+sleeper.card(
+    "Hip Sing Tong",
+    CostChange(None, -2, per=Count(Cards(type=STORY, zone=WON, owner=OPPONENT))),
+    forced(on("skill gone"), exhaust(THE_EVENT_CARD)),
+)

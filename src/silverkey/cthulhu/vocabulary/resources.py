@@ -1,0 +1,33 @@
+"""What resources provide: rules about their factions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from silverkey.cardgame.words.constants import Rule
+from silverkey.cardgame.words.references import Ref
+from silverkey.cthulhu.words import FACTIONS
+from silverkey.language import english
+
+if TYPE_CHECKING:
+    from silverkey.cardgame.lasting import Lasting
+    from silverkey.cthulhu.game import Game
+    from silverkey.language.context import Context
+
+
+@dataclass(frozen=True, eq=False)
+class ResourceIs(Rule):
+    """A resource is of the faction that was named, and not of its own."""
+
+    who: Ref
+
+    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
+        lasting.cards = tuple((card, game.instance_of(card)) for card in self.who.cards(game, ctx))
+
+    def faction(self, ctx: Context) -> str:
+        """The faction that was named."""
+        return FACTIONS[ctx.numbers["faction"]]
+
+    def english(self, title: str) -> str:
+        return english.sentence(f"{self.who.english(title)} is of that faction and not of its own")
