@@ -539,11 +539,14 @@ class Game(CardGame):
     def may_be_interrupted(self, verb: str) -> bool:
         if (DISRUPT, verb) in self.board.listeners or (verb == WOULD_REVEAL and verb in self.heard):
             return True
-        return (DISRUPT, verb) in self.heard_in_hand and any(
+        if (DISRUPT, verb) not in self.heard_in_hand and (DISRUPT, verb) not in self.heard_elsewhere:
+            return False
+        return any(
             ability.kind == DISRUPT and verb in ability.verbs
-            for _, _, cards in self.listening_elsewhere(DISRUPT, verb)
+            for _, zone, cards in self.listening_elsewhere(DISRUPT, verb)
+            if zone in (HAND, WON_PILE)
             for card in cards
-            for ability in self.printed[card].usable.get(HAND, ())
+            for ability in self.printed[card].usable.get(zone, ())
         )
 
     def first_to_interrupt(self, by: int) -> int:

@@ -34,9 +34,10 @@ class Happened(Recalled):
     """Only what has happened to cards that certain players own."""
 
     def met(self, game: Game, ctx: Context) -> Iterator[tuple[int, int, int]]:
-        """(card, which instance of it, how often)."""
+        """(card, which instance of it, how often). A conspiracy in play, which nobody controls, asks for no player."""
+        you = max(0, ctx.you)
         for key, times in game.limits.items():
-            if key[:3] == (HAPPENED, self, ctx.you):
+            if key[:3] == (HAPPENED, self, you):
                 now = key[6] == game.phase_serial if self.period == "phase" else key[5] == game.turn
                 if now:
                     yield key[3], key[4], times

@@ -6,6 +6,7 @@ from collections import Counter
 
 from silverkey.cardgame.names import fold
 from silverkey.cthulhu.state import DECKS, PILES, domain_at
+from silverkey.cthulhu.vocabulary.conditions import it_is
 from silverkey.cthulhu.words import DECK, HAND, icon_letters, icons
 from silverkey.judge.case import Expectation, Name, Wanted
 from silverkey.judge.checking import AT_LEAST, compare, listed, members_failure, of_all, pile_failure, show
@@ -53,7 +54,7 @@ def _game_value(game: Examined, key: str) -> Wanted:
         return game.over
     if key == "phase":
         return game.phase
-    return any(key.capitalize() in values.keywords for values in game.board.values.values())
+    return it_is(game, key.capitalize())
 
 
 # Players
