@@ -646,6 +646,7 @@ class Game(CardGame):
         ability = self.printed[card].play
         assert ability is not None
         ctx = words_of(self, player, card, ability)
+        ctx.numbers["now"] = 1
         if place >= 0:
             ctx.cards["host"] = (place,)
         self.push(using.Use(player, card, ability, ctx), "returned")

@@ -73,7 +73,8 @@ class OrElse(Instruction):
         return None if refusal is None else effect_refusal(game, ctx, self.otherwise)
 
     def run(self, game: Any, frame: Program) -> Outcome:
-        able = effect_refusal(game, frame.ctx, self.effect) is None
+        vain = any(part.futile(game, frame.ctx) for part in self.effect)
+        able = not vain and effect_refusal(game, frame.ctx, self.effect) is None
         return frame.carry_out(game, self.effect if able else self.otherwise)
 
     def english(self, title: str) -> str:

@@ -159,7 +159,7 @@ class Use(initiation.Initiation["Game", "Ability"]):
     @property
     def from_discard(self) -> bool:
         """Played from the discard pile as though from hand."""
-        return self.played and self.zone == DISCARD
+        return self.played and self.zone == DISCARD and "now" not in self.ctx.numbers
 
     def chosen(self, game: Game) -> tuple[int, ...]:
         """Every card chosen so far."""

@@ -215,7 +215,7 @@ class ForFree(Instruction):
 
 @dataclass(frozen=True, eq=False)
 class PlayNow(Instruction):
-    """Play a card at once and pay for it: one in hand, or an event in a discard pile, which goes under its deck."""
+    """Play a card at once and pay for it: one in hand, or an event in a discard pile, where it goes back to."""
 
     DEED = "play"
     DESIGNATES = ("entered",)

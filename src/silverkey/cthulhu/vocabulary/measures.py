@@ -9,7 +9,7 @@ from silverkey.cardgame.board import EVERYTHING, NOTHING, TOKENS, WOUNDS
 from silverkey.cardgame.words.amounts import RELATIONS, Amount
 from silverkey.cardgame.words.conditions import Condition
 from silverkey.cardgame.words.players import Who
-from silverkey.cardgame.words.references import THIS, Affected, Chosen, EventCard, Ref, This
+from silverkey.cardgame.words.references import THIS, Affected, Chosen, EventCard, Every, Ref, This
 from silverkey.cthulhu.details import OfSuccess
 from silverkey.cthulhu.table.control import controller_of
 from silverkey.cthulhu.table.played import played
@@ -108,6 +108,8 @@ class Of(Amount):
         return "this card's" if isinstance(self.who, This) else f"that of {self.who.english('this card')}"
 
     def each(self) -> str:
+        if isinstance(self.who, Every) and self.what in ICON_LETTERS:
+            return f"{self.noun} that {self.who.kind.plural()} have"
         if self.what == "skill":
             return f"point of skill of {self.who.english('')}"
         if self.what in ("tokens", "wounds"):

@@ -7,9 +7,12 @@ denizens = card_set("denizens")
 denizens.card(
     "Robert Friendly",
     Static(
-        Every(characters(subtypes=("Government", "Investigator"), committed=HERE)),
+        Every(
+            characters(
+                subtypes=("Government", "Investigator"), committed=Committed("the same story as Robert Friendly")
+            )
+        ),
         (NoIcons(INVESTIGATION),),
-        (is_committed(),),
     ),
 )
 

@@ -101,11 +101,14 @@ denizens.card(
     "O'Bannion's Inner Council",
     Static(THIS, (Skill(1, per=Count(CRIMINALS)),)),
     Cannot(
-        Every(characters(committed=HERE, skill=below(Of("skill", THIS)))),
+        Every(
+            characters(
+                committed=Committed("the same story as O'Bannion's Inner Council"), skill=below(Of("skill", THIS))
+            )
+        ),
         "count icons",
         "count their icons",
         modal="does not",
-        when=(is_committed(),),
     ),
 )
 
@@ -241,7 +244,7 @@ denizens.card(
 denizens.card(
     "Made Man",
     response(
-        on("destroy", "discard", card=THIS, causes=("host",), when=(Suffered(HOST, "destroy"),)),
+        on("destroy", "discard", card=THIS, when=(Suffered(HOST, "destroy"),)),
         Pick(characters(controller=OPPONENT, skill=at_most(Of("skill", HOST))), to="destroy"),
         destroy(CHOSEN),
     ),
@@ -268,7 +271,6 @@ denizens.card(
             EachDoes(ControllerOf(CHOSEN), (sacrifice(CHOSEN),)),
             Control(CHOSEN, until="turn"),
             by=ControllerOf(CHOSEN),
-            must=True,
         ),
     ),
 )
@@ -279,7 +281,7 @@ denizens.card(
         on("succeed", card=THIS),
         EachDoes(
             THE_EVENT_PLAYER,
-            (may(Pick(stories(but=THIS, where=("unvisited",))), PutTokens(CHOSEN_STORY)),),
+            (may(Pick(stories(where=("unvisited",))), PutTokens(CHOSEN_STORY)),),
         ),
     ),
 )
@@ -317,7 +319,7 @@ denizens.card(
         Phase(STORY_PHASE, EACH_PLAYER, after="opponent_commits"),
         ForEvery(
             stories(where=("contested",)),
-            (EachDoes(EACH_PLAYER, (GiveUp(characters(controller=YOU, committed=AT_CHOSEN), targeted=True),)),),
+            (EachDoes(EACH_PLAYER, (GiveUp(characters(committed=AT_CHOSEN), targeted=True),)),),
         ),
     ),
 )

@@ -96,11 +96,10 @@ summons.card(
 summons.card(
     "Brazen Hoodlum",
     Cannot(
-        Every(characters(committed=HERE, icons=at_most(0, "C"))),
+        Every(characters(committed=Committed("the same story as Brazen Hoodlum"), icons=at_most(0, "C"))),
         "count skill",
         "count their skill",
         modal="does not",
-        when=(is_committed(),),
     ),
 )
 
@@ -119,11 +118,10 @@ summons.card(
 summons.card(
     "Arcane Grifter",
     Cannot(
-        Every(characters(committed=HERE, icons=at_most(0, "A"))),
+        Every(characters(committed=Committed("the same story as Arcane Grifter"), icons=at_most(0, "A"))),
         "count skill",
         "count their skill",
         modal="does not",
-        when=(is_committed(),),
     ),
 )
 
