@@ -40,7 +40,7 @@ from silverkey.cthulhu.vocabulary.borrowing import MayTrigger
 from silverkey.cthulhu.vocabulary.constants import changed_by
 from silverkey.cthulhu.vocabulary.matching import titles
 from silverkey.cthulhu.vocabulary.memory import Happened, remember
-from silverkey.cthulhu.vocabulary.piles import kept_open
+from silverkey.cthulhu.vocabulary.piles import AlsoElsewhere, also, kept_open
 from silverkey.cthulhu.wording import WORDING
 from silverkey.cthulhu.words import (
     ACTION,
@@ -332,6 +332,14 @@ class Game(CardGame):
         """Whether a card in play says that it counts as insane."""
         said = changed_by(self, "always insane")
         return bool(said) and any(ctx.source == card for ctx in said)
+
+    def out_of_play(self, card: int) -> Card:
+        """What a card is taken for that is not in play: its print, with any subtype that a passive gives it there."""
+        face: Card = self.printed[card]
+        for word, ctx, _ in self.said(AlsoElsewhere):
+            if word.covers(self, ctx, card):
+                face = also(face, word.subtype)
+        return face
 
     @property
     def round(self) -> int:

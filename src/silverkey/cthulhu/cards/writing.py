@@ -42,6 +42,7 @@ from silverkey.cthulhu.vocabulary.moments import LEAVING as LEAVING
 from silverkey.cthulhu.vocabulary.moments import STRUGGLE_MOMENTS as STRUGGLE_MOMENTS
 from silverkey.cthulhu.vocabulary.moments import TO_DISCARD as TO_DISCARD
 from silverkey.cthulhu.vocabulary.phases import *
+from silverkey.cthulhu.vocabulary.piles import AlsoElsewhere as AlsoElsewhere
 from silverkey.cthulhu.vocabulary.piles import DrawsMore as DrawsMore
 from silverkey.cthulhu.vocabulary.piles import InsteadOfDiscard as InsteadOfDiscard
 from silverkey.cthulhu.vocabulary.piles import LiesOpen as LiesOpen

@@ -14,7 +14,7 @@ from silverkey.cthulhu.table.board import BLANKING, KINDS, LOSING, Board, Pendin
 from silverkey.cthulhu.table.values import printed_values, turned_values
 from silverkey.cthulhu.vocabulary.borrowing import MayTrigger
 from silverkey.cthulhu.vocabulary.constants import WhileWon
-from silverkey.cthulhu.vocabulary.playing import MayPlay, PlayedFromDiscard
+from silverkey.cthulhu.vocabulary.playing import MayPlay, PlayedFromDiscard, PlayedOffThis
 from silverkey.cthulhu.vocabulary.story_changes import StrugglesInto
 from silverkey.cthulhu.words import ACTION, CONSPIRACY, IN_PLAY, PASSIVE
 from silverkey.language.context import Context
@@ -86,6 +86,9 @@ def _survey(game: Game, meant: list[tuple[int, ...]] | None) -> Board:
     for word, ctx, number in board.said(MayPlay):
         if number < 0:
             board.may_play(ctx.you, word.who.cards(game, ctx))
+    for off_this, ctx, _ in board.said(PlayedOffThis):
+        for card in off_this.lent(game, ctx):
+            board.may_play(game.owner[card], [card])
     if PlayedFromDiscard.__name__ in game.vocabulary:
         _open_discards(game, board)
     if board.story_changes:

@@ -27,7 +27,7 @@ from silverkey.cthulhu.vocabulary.costs import (
     drained_by,
 )
 from silverkey.cthulhu.vocabulary.paying import highest_x, playing_refusal
-from silverkey.cthulhu.vocabulary.playing import CheaperOn, Toll
+from silverkey.cthulhu.vocabulary.playing import CheaperOn, PlayedOffThis, Toll
 from silverkey.cthulhu.vocabulary.silencing import NOBODY, CannotTrigger
 from silverkey.cthulhu.vocabulary.triggers import Trigger
 from silverkey.cthulhu.words import ACTION, CHARACTER, CONSPIRACY, DISRUPT, FORCED, HAND, IN_PLAY, PLAY, RESPONSE
@@ -177,6 +177,10 @@ def costs_of(game: Game, ability: Ability, ctx: Context) -> tuple[Cost, ...]:
         return ()
     if "freed" in ctx.numbers:
         return game.values(ctx.source).freed
+    if ability is game.printed[ctx.source].play:
+        for word, own, _ in game.said(PlayedOffThis):
+            if ctx.source in word.lent(game, own):
+                return (*ability.costs, word.price)
     if ability.kind == PLAY and (saved := _saved(game, ctx)):
         ctx.numbers[DEARER] = -saved
     if not (ability.triggered and game.curbed and game.said(Toll)):

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.vocabulary.abilities import Ability
 
 
-LIKE_HAND = (HAND, DECK, DISCARD, DOMAIN)
+LIKE_HAND = (HAND, DECK, DISCARD, DOMAIN, IN_PLAY)
 """Where a card may lie that is played as though it were in hand."""
 
 
@@ -149,7 +149,7 @@ class Use(initiation.Initiation["Game", "Ability"]):
     @property
     def in_play(self) -> bool:
         """Used by a card in play, or by one that left play and speaks as if it still were (timing/leaving-play.a)."""
-        return self.zone == IN_PLAY or self.ability.leaving
+        return (self.zone == IN_PLAY and not self.played) or self.ability.leaving
 
     @property
     def played(self) -> bool:

@@ -248,7 +248,7 @@ class Attach(Instruction):
         """A card that is known must still lie there, and be free to leave."""
         cards = self.who.settled(game, ctx) or self.who.cards(game, ctx)
         for card in () if self.moved else cards:
-            there = game.zone[card] in (DISCARD, HAND) and ctx.source in game.in_play
+            there = game.zone[card] in (DISCARD, HAND, PLAYED) and game.can_change(ctx.source)
             if not (there or isinstance(self.who, This)):
                 return NO_TARGET
             return zones.stuck(game, card) if self.facedown else prevented(game, ctx, "attach", card, ctx.you)
@@ -260,10 +260,10 @@ class Attach(Instruction):
         if self.moved:
             cards = tuple(card for card in cards if card in game.in_play)
         elif not isinstance(self.who, This):
-            loose = (card for card in cards if game.zone[card] in (DISCARD, HAND))
+            loose = (card for card in cards if game.zone[card] in (DISCARD, HAND, PLAYED))
             cards = tuple(card for card in loose if zones.stuck(game, card) is None)
         for host in self.to.cards(game, ctx):
-            if not cards or (host == ctx.source and host not in game.in_play):
+            if not cards or (host == ctx.source and not game.can_change(host)):
                 return SHORT
             ctx.cards["attached"] = cards
             if self.facedown:

@@ -189,7 +189,7 @@ class Cards(Kind):
         """Whether a card fits the description: as it is in play, or as it is printed."""
         lies = None if self.printed else game.in_play.get(card)
         if lies is None:
-            return self.fits(game, ctx, card, game.printed[card], NOWHERE)
+            return self.fits(game, ctx, card, game.out_of_play(card), NOWHERE)
         return self.fits(game, ctx, card, game.board.values[card], lies)
 
     def fits(self, game: Game, ctx: Context, card: int, seen: Values | Card, lies: Standing | Remains) -> bool:

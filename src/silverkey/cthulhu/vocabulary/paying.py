@@ -9,7 +9,7 @@ from silverkey.cardgame.words.amounts import X
 from silverkey.cthulhu.state import Domain
 from silverkey.cthulhu.table.draining import NO_DOMAIN, resources_of, steadfast_refusal
 from silverkey.cthulhu.vocabulary.playing import CostChange, Matches, MayPlay, NoMatch, Toll
-from silverkey.cthulhu.words import IN_PLAY, NEUTRAL, PLAYED
+from silverkey.cthulhu.words import NEUTRAL, PLAYED
 from silverkey.language.context import Context
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def cost_to_play(game: Game, player: int, card: int, x: int, resources: list[int
         changes += [(change, own) for change in face.own_cost if given or change.price is None or change.per is X]
     changes = [(change, ctx) for change, ctx in changes if change.covers(game, ctx, player, card)]
     cost = next((change.to for change, _ in changes if change.to >= 0), cost)
-    if game.zone[card] in (IN_PLAY, PLAYED):
+    if waking(game, card):
         cut = cost  # a Dormant card that wakes (coc-latest/new/dormant.b)
     for change, ctx in changes:
         if change.to < 0:
@@ -60,7 +60,13 @@ def changeable(game: Game, card: int) -> bool:
     said = game.board.words
     if CostChange in said or Toll in said or game.printed[card].own_cost:
         return True
-    return game.zone[card] in (IN_PLAY, PLAYED)
+    return waking(game, card)
+
+
+def waking(game: Game, card: int) -> bool:
+    """Whether a card is played that has lain dormant."""
+    standing = game.in_play.get(card)
+    return game.zone[card] == PLAYED or (standing is not None and standing.facedown)
 
 
 def payment(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.refusal import Refusal
@@ -13,10 +14,12 @@ from silverkey.cardgame.words.limits import AboutCards
 from silverkey.cardgame.words.players import YOURSELF, Who, You
 from silverkey.cthulhu.table.zones import instead_of_discard
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.words import DECK, HAND, OPPONENT, YOU
+from silverkey.cthulhu.vocabulary.matching import NOWHERE
+from silverkey.cthulhu.words import DECK, DISCARD, HAND, OPPONENT, YOU
 from silverkey.language import english
 
 if TYPE_CHECKING:
+    from silverkey.cthulhu.card import Card
     from silverkey.cthulhu.game import Game
     from silverkey.cthulhu.table.board import Board
     from silverkey.language.context import Context
@@ -46,6 +49,31 @@ def kept_open(game: Game, zone: str) -> list[tuple[int, int]]:
     """The players whose decks or hands are kept open, each with the card that says so."""
     said = [(word, ctx) for word, ctx, _ in game.said(LiesOpen) if word.zone == zone]
     return [(player, ctx.source) for word, ctx in said for player in word.players(game, ctx)]
+
+
+@dataclass(frozen=True, eq=False)
+class AlsoElsewhere(Rule):
+    """Your cards of a kind have another subtype while they are in your hand, deck or discard pile."""
+
+    NAMES = (("subtype", "subtype"),)
+
+    cards: Cards
+    subtype: str
+
+    def covers(self, game: Game, ctx: Context, card: int) -> bool:
+        """Whether it is about a card where that lies now."""
+        mine = game.owner[card] == ctx.you and game.zone[card] in (HAND, DECK, DISCARD)
+        return mine and self.cards.fits(game, ctx, card, game.printed[card], NOWHERE)
+
+    def english(self, title: str) -> str:
+        cards, what = self.cards.plural(placed=False), english.article(f"{self.subtype} card")
+        return english.sentence(f"each of your {cards} is also {what} in your hand, deck, or discard pile")
+
+
+@lru_cache(maxsize=1000)
+def also(face: Card, subtype: str) -> Card:
+    """A card as it is with one more subtype."""
+    return face.reworded(subtypes=(*face.facts.subtypes, subtype))
 
 
 @dataclass(frozen=True, eq=False)

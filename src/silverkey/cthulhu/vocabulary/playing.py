@@ -72,7 +72,7 @@ class CostChange(Rule):
 
     def fits(self, game: Game, ctx: Context, card: int) -> bool:
         """Whether a card is of the kind that it speaks of."""
-        return self.cards is not None and self.cards.fits(game, ctx, card, game.printed[card], NOWHERE)
+        return self.cards is not None and self.cards.fits(game, ctx, card, game.out_of_play(card), NOWHERE)
 
     def change(self, game: Game, ctx: Context, resources: list[int]) -> int:
         """By how much, if these resources are drained."""
@@ -305,6 +305,24 @@ class PlayedAsCopy(Constant):
         )
         effects = english.listed(instruction.english(title) for instruction in self.afterwards.effect)
         return f"{played} {english.sentence(f'should that one leave play, {effects}')}"
+
+
+@dataclass(frozen=True, eq=False)
+class PlayedOffThis(Rule):
+    """Players may play cards of their own that are attached to this card as though from hand, for something besides."""
+
+    cards: Cards
+    price: Cost
+
+    def lent(self, game: Game, ctx: Context) -> list[int]:
+        """The cards that may be played from there."""
+        there = game.attachments(ctx.source)
+        return [card for card in there if self.cards.fits(game, ctx, card, game.printed[card], NOWHERE)]
+
+    def english(self, title: str) -> str:
+        cards, price = self.cards.plural(placed=False), english.third_person(self.price.english(title))
+        lent = f"{cards} of his that are attached to {title} as though they were in his hand"
+        return english.sentence(f"each player may play {lent}, if he also {price}")
 
 
 @dataclass(frozen=True, eq=False)

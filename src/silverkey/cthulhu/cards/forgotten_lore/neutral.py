@@ -245,3 +245,11 @@ forgotten_lore.card(
         Lasts(None, (CostChange(Cards(type=CHARACTER, where=("of subtype",)), -1, minimum=1, who=YOU),), uses=1),
     ),
 )
+
+POLAR = Cards(type=EVENT, subtypes=("Polar",), zone=HAND)
+
+forgotten_lore.card(
+    "Realm of Ice and Death",
+    passive(on("play", card=POLAR), Attach(EventCard(), THIS)),
+    PlayedOffThis(POLAR, PayBy(RemoveTokens(1, stories_only=True, at=Host("this conspiracy")))),
+)

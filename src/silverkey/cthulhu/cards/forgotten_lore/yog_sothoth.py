@@ -122,3 +122,5 @@ forgotten_lore.card(
         (OPPONENTS_TURN, is_committed(), AtMost(0, characters(controller=YOU, committed=HERE, other=True))),
     ),
 )
+
+forgotten_lore.card("Opener of the Gate", AlsoElsewhere(Cards(subtypes=("Monster",), zone=HAND), "Spell"))
