@@ -31,7 +31,7 @@ ALWAYS = {
     "it is about what was chosen before, which the choice sees to (coc-latest/1.10.a)": (
         "ForFree LieDormant ToStoryDeck"
     ),
-    "it goes with what it stands beside": "CancelRest Instead Rest Shuffle",
+    "it goes with what it stands beside": "CancelRest Instead Rest Shuffle TurnBack",
     "whatever is below it says so": "Draining",
     "the card itself is being used, or paid with": "EnterPlay GainDomain",
 }

@@ -82,6 +82,8 @@ for kind in (InDomain, OfStruggle, OfSuccess, OfTitle, OfPhase, OfOutcome, Manne
 
 ARRIVES_INSANE: Final = "arrives insane"
 ARRIVES_EXHAUSTED: Final = "arrives exhausted"
+TURNED_BACK: Final = "turned back"
+"""Committing, and leaving the story at once."""
 REGARDLESS: Final = "regardless"
 """Going insane by an effect that ignores Willpower and Terror icons."""
 TO_DECK: Final = "to deck"

@@ -135,7 +135,8 @@ class ForEvery(Instruction):
         return self.go_on(game, frame)
 
     def english(self, title: str) -> str:
-        return f"for each {self.kind.noun()}, {joined(self.effect, title)}"
+        other = "other " if self.kind.singular().startswith("another ") else ""
+        return f"for each {other}{self.kind.noun()}, {joined(self.effect, title)}"
 
 
 @dataclass(frozen=True, eq=False)

@@ -8,7 +8,7 @@ from silverkey.cardgame.board import COMMITMENT, EVERYTHING, FATIGUE, WOUNDS
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.verbs import Question
 from silverkey.cardgame.words.limits import at, omission
-from silverkey.cthulhu.details import REGARDLESS, Manner
+from silverkey.cthulhu.details import REGARDLESS, TURNED_BACK, Manner
 from silverkey.cthulhu.state import Standing
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.control import change_sides, control_refusal, new_hosts, other_stories, unique_refusal
@@ -257,6 +257,7 @@ class Commit(Verb):
     """Commit a character to the story ``event.place``. The commit windows exhaust it; effects do not."""
 
     name = "commit"
+    carries = (Manner,)
     rulings = ("coc-latest/2.10.f",)
     does = "commit {who} to {place} without exhausting it"
     tells = "{card} commits to {place}{because}."
@@ -280,6 +281,10 @@ class Commit(Verb):
             standing.exhausted = True
             if game.noticed("exhaust to commit"):
                 game.note(Event("exhaust to commit", event.card, event.player, place=event.place))
+        if event.word == TURNED_BACK:
+            standing.committed = -1
+            game.touch(self.touches)
+            return False
         return True
 
 

@@ -14,12 +14,15 @@ from silverkey.cardgame.words.limits import AboutCards, any_of
 from silverkey.cardgame.words.phrasing import joined
 from silverkey.cardgame.words.players import Who
 from silverkey.cardgame.words.references import Ref
+from silverkey.cthulhu.details import TURNED_BACK, Manner
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.icons import CountsAs
 from silverkey.cthulhu.words import ICON_LETTERS, NEUTRAL, OPPONENT
+from silverkey.kernel.event import PENDING
+from silverkey.kernel.outcome import FULL, SHORT, Outcome
 from silverkey.language import english
 from silverkey.language.context import Context
-from silverkey.language.program import Instruction
+from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -250,3 +253,20 @@ class CommitToll(AtStories):
         if self.each_story:
             return f"for each story to which {payer} commits {who}, he must {price}{able}"
         return f"{payer} must {price}{able} as an additional cost to commit {who} to {self.place(title)}"
+
+
+@dataclass(frozen=True, eq=False)
+class TurnBack(Instruction):
+    """Whoever is about to commit does, exhausted as usual, and leaves the story at once."""
+
+    DEED = "uncommit"
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        event = game.events[frame.ctx.event]
+        if event.status != PENDING:
+            return SHORT
+        event.detail = Manner(TURNED_BACK)
+        return FULL
+
+    def english(self, title: str) -> str:
+        return "have that character leave the story as soon as it gets there"

@@ -342,7 +342,7 @@ PARTS: tuple[Part, ...] = (
     Part(
         "on that card",
         lambda c, g, x, card, seen, lies: lies.attached == g.events[x.event].card,
-        after="attached to it",
+        after="attached to that card",
         reads=NOTHING,
     ),
     Part(

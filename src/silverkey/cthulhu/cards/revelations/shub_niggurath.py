@@ -93,3 +93,36 @@ revelations.card(
         *take_from_top(5, Cards(type=SUPPORT, faction=SHUB, zone=DECK, owner=YOU)),
     ),
 )
+
+revelations.card(
+    "Maleficium",
+    disrupt(on("commit", card=characters()), TurnBack(), then(Attach(THIS, THE_EVENT_CARD))),
+    CommitToll(HOST, (pay(1),)),
+)
+
+revelations.card(
+    "Book of Iod",
+    action(EXHAUST_NAMED, Reveal(Top(2)), Pick(SEEN), take(CHOSEN_CARD), Rest(DISCARD, noun="the other")),
+    attach=characters(controller=YOU),
+)
+
+revelations.card(
+    "Abhorrent Spore",
+    disrupt(
+        on("destroy", card=HOST),
+        Instead(),
+        Do("remove wound", THE_EVENT_CARD, Of("wounds", THE_EVENT_CARD)),
+        Do("discard", Every(Cards(where=("on that card",)))),
+    ),
+    attach=characters(controller=YOU, non=("Ancient One",)),
+)
+
+revelations.card("Ya-te-veo", action(pay(1), choose(characters(skill=at_most(2), committed=HERE)), wound(CHOSEN)))
+
+revelations.card(
+    "Arthur Todd",
+    action(
+        SACRIFICE,
+        Lasts(None, (CostChange(Cards(type=CHARACTER, faction=SHUB), -5, minimum=1, who=YOU),), uses=1),
+    ),
+)

@@ -55,3 +55,8 @@ def each_fetches(time: str) -> EachDoes:
 
 
 secrets_of_arkham.card("The Dreams of Kingsport", story_effect(one_of(each_fetches("Day"), each_fetches("Night"))))
+
+secrets_of_arkham.card(
+    "The Secrets of Arkham",
+    story_effect(ForEvery(stories(non=(CONSPIRACY,), other=True), (ExecuteStory(CHOSEN_STORY),))),
+)
