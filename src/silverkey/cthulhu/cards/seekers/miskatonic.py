@@ -147,8 +147,8 @@ seekers.card(
         on("lose struggle", player=YOU),
         EXHAUST_NAMED,
         one_of(
-            (Pick(characters(state="insane"), to="restore"), restore(CHOSEN)),
-            (Pick(characters(where=("wounded",)), to="remove wound"), Do("remove wound", CHOSEN)),
+            (Pick(characters(), to="restore"), restore(CHOSEN)),
+            (Pick(characters(), to="remove wound"), Do("remove wound", CHOSEN)),
         ),
     ),
 )

@@ -12,7 +12,7 @@ seekers.card(
 
 seekers.card(
     "Aliki Zoni Uperetria",
-    response(on("exhaust to commit", card=THIS), Drain(Domains(EACH_PLAYER, drained=False), one=True)),
+    response(on("exhaust to commit", card=THIS), Drain(Domains(EACH_PLAYER), one=True)),
 )
 
 seekers.card(
@@ -36,8 +36,7 @@ seekers.card(
             (
                 one_of(
                     (Pick(characters(controller=YOU), to="wound"), wound(CHOSEN)),
-                    Drain(Domains(drained=False), one=True),
-                    must=True,
+                    Drain(YOUR_DOMAINS, one=True),
                 ),
             ),
         ),
