@@ -19,7 +19,7 @@ from silverkey.cardgame.sight import Sight
 from silverkey.cardgame.verbs import Verb
 from silverkey.cardgame.wording import Wording
 from silverkey.kernel.decision import Option
-from silverkey.kernel.event import CANCELLED, HAPPENED, PENDING, Event
+from silverkey.kernel.event import CANCELLED, HAPPENED, PENDING, REPLACED, Event
 from silverkey.kernel.outcome import Outcome
 from silverkey.kernel.record import Shared
 from silverkey.kernel.state import State
@@ -303,13 +303,13 @@ class CardGame(State):
         return event.serial
 
     def went_ahead(self, serial: int) -> bool:
-        """Whether an event that could be interrupted was not cancelled; from now on it is under way."""
+        """Whether an event that could be interrupted was neither cancelled nor replaced; it is now under way."""
         if serial < 0:
             return True
         event = self.events[serial]
         if event.status == PENDING:
             event.status = HAPPENED
-        return event.status != CANCELLED
+        return event.status not in (CANCELLED, REPLACED)
 
     def noticed(self, verb: str) -> bool:
         """Whether anybody would know of such an event: a card of this game, or whoever observes it."""

@@ -98,7 +98,9 @@ class Choose(Instruction):
         return found
 
     def possible(self, game: Any, ctx: Context) -> Any:
-        """Without "if able", everyone who chooses must be able to."""
+        """Without "if able", everyone who chooses must be able to. Some of what is yet to be found may be tried."""
+        if self.by is not None and self.cards.counted:
+            return None
         if self.by is None:
             return None if len(self.legal(game, ctx)) >= self.least(game, ctx) else game.REFUSALS.no_target
         number = 0 if self.any_number else amount(self.number, game, ctx)

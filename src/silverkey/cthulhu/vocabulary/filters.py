@@ -8,7 +8,7 @@ from functools import partial, reduce
 from operator import or_
 from typing import TYPE_CHECKING
 
-from silverkey.cardgame.words.amounts import Bound
+from silverkey.cardgame.words.amounts import Amount, Bound
 from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.players import Who
 from silverkey.cardgame.words.references import Chosen, Ref
@@ -173,7 +173,9 @@ class Cards(Kind):
     @property
     def dependent(self) -> bool:  # type: ignore[override]
         """Whether it speaks of cards chosen before."""
-        return self.counted or isinstance(self.controller, Who)
+        numbers = [bound.number for bound in (self.skill, self.printed_skill, self.cost) if bound is not None]
+        measured = any(isinstance(number, Amount) and number.of_chosen for number in numbers)
+        return self.counted or measured or isinstance(self.controller, Who)
 
     @property
     def counted(self) -> bool:  # type: ignore[override]

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import PILES
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.words.conditions import Condition, all_true, conditions_english
 from silverkey.cardgame.words.limits import AboutCards, everybody
 from silverkey.cardgame.words.players import Who
 from silverkey.language import english
+from silverkey.language.context import Context
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
-    from silverkey.language.context import Context
 
 NOBODY = -1
 """Whoever triggers what no player triggers: the card itself, or the game."""
@@ -31,12 +32,16 @@ class CannotTrigger(AboutCards):
     by: Who | None = None
     elsewhere: bool = False
     """Only abilities that work out of play; playing an event is no such thing."""
+    unless: tuple[Condition, ...] = ()
+    """What frees the player who would trigger them."""
 
     reads = PILES
 
     def bars(self, game: Game, ctx: Context, player: int, card: int, kind: str, elsewhere: bool) -> bool:
         """Whether it keeps a player, or (``NOBODY``) the game, from triggering an ability of a kind."""
         if (self.kinds and kind not in self.kinds) or (self.elsewhere and not elsewhere):
+            return False
+        if self.unless and all_true(self.unless, game, Context(player, ctx.source)):
             return False
         return (self.by is None or player in self.by.players(game, ctx)) and self.covers(game, ctx, card)
 
@@ -51,4 +56,7 @@ class CannotTrigger(AboutCards):
         what = f"{kinds} out of play" if self.elsewhere else kinds if whose == "cards" else f"{kinds} of {whose}"
         if self.by is None:
             return f"{what} cannot be triggered"
-        return f"{everybody(self.by)} cannot trigger {what}"
+        text = f"{everybody(self.by)} cannot trigger {what}"
+        if self.unless:
+            text += f", unless {conditions_english(self.unless, title).replace('you control', 'they control')}"
+        return text

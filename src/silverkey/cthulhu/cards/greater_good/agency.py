@@ -130,7 +130,7 @@ greater_good.card(
     "The Foundation",
     SeveralDomains(),
     passive(
-        AFTER_PLAYING_THIS,
+        on("play", card=THIS),
         EachDoes(
             EACH_OPPONENT,
             (
@@ -261,9 +261,11 @@ greater_good.card(
 
 greater_good.card(
     "The Great Work",
-    *(
-        CannotTrigger(Cards(), elsewhere=True, by=who, when=(AtMost(0, characters(controller=whose, committed=HERE)),))
-        for who, whose in ((YOURSELF, YOU), (EACH_OPPONENT, OPPONENT))
+    CannotTrigger(
+        Cards(),
+        elsewhere=True,
+        by=EACH_PLAYER,
+        unless=(AtLeast(1, characters(controller=YOU, committed=HERE)),),
     ),
 )
 
@@ -271,3 +273,5 @@ greater_good.card(
     "St. Hubert's Key",
     disrupt(on("insane", "wound", card=characters(controller=YOU)), EXHAUST_NAMED, CancelEvent(whole=True)),
 )
+
+greater_good.card("The Blackwood Initiative", Toll("resource", (PayBy(discard_cards()),)))

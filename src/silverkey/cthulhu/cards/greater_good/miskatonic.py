@@ -25,9 +25,9 @@ greater_good.card(
 
 greater_good.card(
     "Excavation Site",
-    *(
-        forced(on("win struggle", card=HOST_STORY, which=ICON_NAMES[kind]), EachDoes(THE_EVENT_PLAYER, (DrawCards(),)))
-        for kind in (ARCANE, INVESTIGATION)
+    forced(
+        on("win struggle", card=HOST_STORY, which=("Arcane", "Investigation")),
+        EachDoes(THE_EVENT_PLAYER, (DrawCards(),)),
     ),
     attach=stories(),
 )

@@ -7,7 +7,7 @@ greater_good = card_set("greater-good")
 greater_good.card(
     "Escaped Convict",
     forced(
-        on("succeed", card=ITS_STORY, player=OPPONENT),
+        on("lose check", card=ITS_STORY, player=YOU),
         Do("uncommit", THIS),
         Pick(stories(but=EventCard(), where=("unresolved",)), to_join=THIS),
         Do("commit", THIS, place=CHOSEN_STORY),

@@ -117,3 +117,15 @@ revelations.card(
         return_to_hand(Every(characters(committed=Chosen("chosen", "those stories")))),
     ),
 )
+
+revelations.card(
+    "Lodge Defenses",
+    Toll("target", 2, Host("attached card")),
+    response(
+        on("sacrifice", card=characters(faction=SILVER_TWILIGHT), player=YOU),
+        Pay(X),
+        choose(discarded(type=CHARACTER, owner=YOU, cost=at_most(X))),
+        take(CHOSEN_CARD),
+    ),
+    attach=supports(subtypes=("Location",)),
+)
