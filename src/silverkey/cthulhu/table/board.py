@@ -80,8 +80,8 @@ class Board(board.Board):
         self.owned: set[int] = set()
         self.changes: list[list[Pending]] = [[] for _ in range(LOSING + 1)]
         self.actions: tuple[list[tuple[int, int]], list[tuple[int, int]]] = ([], [])
-        self.arrivals: list[tuple[int, Enters, Context]] = []
-        """(player, what is said of the cards that he brings into play, in whose words)."""
+        self.arrivals: list[tuple[Enters, Context]] = []
+        """(what is said of cards that are brought into play, in whose words)."""
         self.playable: tuple[list[int], list[int]] = ([], [])
         """Cards that lie elsewhere and that each player may play as though they were in his hand."""
         self.story_changes: list[tuple[int, StoryChange, Context, int]] = []
@@ -114,7 +114,7 @@ class Board(board.Board):
         """What blanked cards say about costs, prohibitions, stories and committing is not said (coc-latest/1.6.d)."""
         super().silence(blanked)
         self.story_changes = [change for change in self.story_changes if change[3] not in blanked]
-        self.arrivals = [said for said in self.arrivals if said[2].source not in blanked]
+        self.arrivals = [said for said in self.arrivals if said[1].source not in blanked]
 
 
 def struggle_order(game: Game, story: int) -> list[int]:

@@ -48,7 +48,7 @@ def arrives(game: Game, player: int, card: int, face: Card) -> str:
     """The state in which a card enters play that a player brings there, if that is not the usual one."""
     ctx = Context(player, card)
     states = [constant.arrives(game, ctx) for constant in face.constants]
-    states += [word.state for who, word, own in game.board.arrivals if who == player and word.covers(game, own, card)]
+    states += [word.state for word, own in game.board.arrivals if word.covers(game, own, player, card)]
     return INSANE if INSANE in states else next(filter(None, states), "")
 
 

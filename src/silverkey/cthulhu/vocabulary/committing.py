@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from silverkey.cardgame.board import PILES
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cardgame.words.conditions import Condition, conditions_clause
+from silverkey.cardgame.words.conditions import Condition, all_true, conditions_clause
 from silverkey.cardgame.words.constants import Constant, Rule
 from silverkey.cardgame.words.limits import AboutCards, any_of
 from silverkey.cardgame.words.phrasing import joined
@@ -34,20 +34,28 @@ class InStruggles(Rule):
 
     DESIGNATES = ("here",)
 
-    icon: int
+    icon: int | None
+    """None for every kind."""
     effect: tuple[Instruction, ...]
     taking_part: bool = False
     at: Ref | None = None
     """Only at that story."""
     won_by: Who | None = None
     """Only if one of these players wins it."""
+    when: tuple[Condition, ...] = ()
+    """What is the case before it brings anything."""
 
     def covers(self, game: Game, ctx: Context, story: int, icon: int, winner: int) -> bool:
         """Whether it speaks of such a struggle at that story."""
-        if icon != self.icon or (self.taking_part and game.in_play[ctx.source].committed != story):
+        if self.icon not in (icon, None) or (self.taking_part and game.in_play[ctx.source].committed != story):
             return False
         if self.at is not None and story not in self.at.cards(game, ctx):
             return False
+        if self.when:
+            own = ctx.copy()
+            own.numbers |= {"winner": winner, "loser": 1 - winner, "here": story}
+            if not all_true(self.when, game, own):
+                return False
         return self.won_by is None or winner in self.won_by.players(game, ctx)
 
     def english(self, title: str) -> str:
@@ -58,7 +66,10 @@ class InStruggles(Rule):
             part += f" that {self.won_by.english()} {'win' if self.won_by.english() == 'you' else 'wins'}"
         effects = english.listed(instruction.english(title) for instruction in self.effect)
         effects = effects.replace("committed to this story", "committed to that story")
-        return english.sentence(f"after each [{ICON_LETTERS[self.icon]}] struggle{part}, {effects}")
+        kind = "icon" if self.icon is None else f"[{ICON_LETTERS[self.icon]}]"
+        if self.when:
+            part += f", {conditions_clause(self.when, title)}"
+        return english.sentence(f"after each {kind} struggle{part}, {effects}")
 
 
 @dataclass(frozen=True, eq=False)

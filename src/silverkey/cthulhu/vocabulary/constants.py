@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from silverkey.cardgame.board import EVERYTHING, NOTHING
+from silverkey.cardgame.board import EVERYTHING
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.conditions import Condition, all_true, conditions_english
-from silverkey.cardgame.words.constants import Constant, Rule, looked_at
+from silverkey.cardgame.words.constants import Constant, Rule
 from silverkey.cthulhu.table.board import Board
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.matching import NOWHERE
@@ -99,20 +99,15 @@ class Enters(Constant):
     cards: Cards | None = None
     """By their print; None for this card itself."""
 
-    @property
-    def reads(self) -> int:  # type: ignore[override]
-        """Whatever its conditions look at; those of this card itself are asked when it enters."""
-        return NOTHING if self.cards is None else looked_at(*self.when)
-
     def contribute(self, game: Game, board: Board, ctx: Context) -> None:
         if self.cards is not None:
-            for player in (0, 1):
-                if all_true(self.when, game, Context(player, ctx.source)):
-                    board.arrivals.append((player, self, ctx))
+            board.arrivals.append((self, ctx))
 
-    def covers(self, game: Game, ctx: Context, card: int) -> bool:
-        """Whether a card that enters play is such."""
-        return self.cards is not None and self.cards.fits(game, ctx, card, game.printed[card], NOWHERE)
+    def covers(self, game: Game, ctx: Context, player: int, card: int) -> bool:
+        """Whether a card that a player brings into play is such."""
+        if self.cards is None or not self.cards.fits(game, ctx, card, game.printed[card], NOWHERE):
+            return False
+        return all_true(self.when, game, Context(player, ctx.source))
 
     def arrives(self, game: Game, ctx: Context) -> str:
         return self.state if self.cards is None and all_true(self.when, game, ctx) else ""

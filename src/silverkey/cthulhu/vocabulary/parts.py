@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from silverkey.cardgame.board import COMMITMENT, EVERYTHING, FATIGUE, NOTHING, PILES, WOUNDS
 from silverkey.cardgame.words.amounts import Amount, Bound, amount_english
 from silverkey.cardgame.words.kinds import Kind
+from silverkey.cardgame.words.players import ChosenPlayer
 from silverkey.cardgame.words.references import Every, Ref
 from silverkey.cthulhu import words
 from silverkey.cthulhu.vocabulary import matching
@@ -165,6 +166,8 @@ def _whose(word: str, whose: str) -> str:
 def _controller(c: Cards) -> str:
     if isinstance(c.controller, str):
         return _whose("control", c.controller)
+    if isinstance(c.controller, ChosenPlayer):
+        return f"controlled by {c.controller.english()}"
     return "controlled by the same player" if c.zone == IN_PLAY else ""
 
 

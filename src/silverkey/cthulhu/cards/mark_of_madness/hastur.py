@@ -272,12 +272,15 @@ mark_of_madness.card(
 
 mark_of_madness.card(
     "Whispers of Aoide",
-    passive(
-        on("lose struggle", card=THIS),
-        ItIs("Night"),
-        AtMost(0, characters(faction=HASTUR, controller=THE_EVENT_PLAYER, committed=HERE)),
-        AtLeast(1, characters(controller=THE_EVENT_PLAYER, committed=HERE)),
-        EachDoes(THE_EVENT_PLAYER, (discard_cards(),)),
+    InStruggles(
+        None,
+        (EachDoes(LOSER, (discard_cards(),), if_able=True),),
+        at=THIS,
+        when=(
+            ItIs("Night"),
+            AtMost(0, characters(faction=HASTUR, controller=LOSER, committed=HERE)),
+            AtLeast(1, characters(controller=LOSER, committed=HERE)),
+        ),
     ),
 )
 
