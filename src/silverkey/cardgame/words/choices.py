@@ -103,7 +103,7 @@ class Choose(Instruction):
             return None
         if self.by is None:
             return None if len(self.legal(game, ctx)) >= self.least(game, ctx) else game.REFUSALS.no_target
-        number = 0 if self.any_number else amount(self.number, game, ctx)
+        number = 0 if self.any_number or self.up_to else amount(self.number, game, ctx)
         able = [len(self.legal(game, ctx, player)) >= number for player in self.by.players(game, ctx)]
         return None if (any(able) if self.if_able else all(able)) else game.REFUSALS.no_target
 
@@ -147,10 +147,10 @@ class Choose(Instruction):
         while frame.memo:
             player = frame.memo.pop(0)
             candidates, number = self.legal(game, frame.ctx, player), amount(self.number, game, frame.ctx)
-            if self.any_number:
-                number = len(candidates)
+            if self.any_number or self.up_to:
+                number = len(candidates) if self.any_number else min(number, len(candidates))
             if number and len(candidates) >= number:
-                least = 0 if self.any_number else number
+                least = 0 if self.any_number or self.up_to else number
                 game.push(Choosing(player, self.question, candidates, least, number, frame.ctx.source))
                 return LATER
         return FULL

@@ -202,10 +202,9 @@ class PutIntoPlay(Instruction):
 
 @dataclass(frozen=True, eq=False)
 class EnterAs(Instruction):
-    """This event enters play as a character, which it is as long as it is there; it is then known as "entered"."""
+    """This event enters play as a character, which it is as long as it is there."""
 
     DEED = "enter"
-    DESIGNATES = ("entered",)
 
     guise: CountsAs
     kind: Belongs
@@ -219,7 +218,6 @@ class EnterAs(Instruction):
         instance = game.instance_of(ctx.source)
         for change in (self.guise, self.kind):
             game.let_last(Lasting(change, ctx.copy(), ((ctx.source, instance),), WHILE_IN_PLAY))
-        ctx.cards["entered"], ctx.cards["entered@"] = (ctx.source,), (instance,)
         game.note(event)
         return FULL
 

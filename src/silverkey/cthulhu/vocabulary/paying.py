@@ -8,7 +8,7 @@ from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.amounts import X
 from silverkey.cthulhu.state import Domain
 from silverkey.cthulhu.table.draining import NO_DOMAIN, resources_of, steadfast_refusal
-from silverkey.cthulhu.vocabulary.playing import CostChange, Matches, MayPlay, NoMatch, Toll
+from silverkey.cthulhu.vocabulary.playing import CheaperOn, CostChange, Matches, MayPlay, NoMatch, Toll
 from silverkey.cthulhu.words import NEUTRAL, PLAYED
 from silverkey.language.context import Context
 
@@ -125,7 +125,7 @@ def joint_refusal(game: Game, player: int, card: int, x: int, numbers: list[int]
 
 def most_payable(game: Game, player: int) -> int:
     """No card that costs more as printed can be paid for, unless it lowers its own cost; a billion if costs change."""
-    if game.said(CostChange):
+    if not {CostChange, CheaperOn}.isdisjoint(game.board.words):
         return 1_000_000_000
     most = 0
     for domain in game.sides[player].domains:

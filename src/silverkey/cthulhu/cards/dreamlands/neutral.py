@@ -233,7 +233,12 @@ dreamlands.card(
     response(_YOU_DRAIN_ITS_DOMAIN, Pick(stories()), Attach(THIS, CHOSEN_STORY), zone=DOMAIN),
     Static(THIS, (Belongs("subtype", "Zoog"), Skill(2), gains("A")), _WHILE_ATTACHED),
     CountsAt(THIS, HOST_STORY),
-    passive(on("win story", player=YOU, card=HOST_STORY), return_to_hand(THIS)),
+    replacement(
+        on("destroy", card=THIS),
+        IsA(HOST_STORY, Cards(zone=WON, owner=YOU)),
+        Instead(),
+        return_to_hand(THIS),
+    ),
 )
 
 dreamlands.card(

@@ -86,7 +86,7 @@ dreamlands.card(
         choose(supports(subtypes=("Location",))),
         destroy(CHOSEN_CARD),
         then(EnterAs(CountsAs(3, icons("TTCC"), keeps_text=True), Belongs("subtype", "Monster"))),
-        at_end("phase", sacrifice(STILL_IN_PLAY)),
+        at_end("phase", sacrifice(THIS)),
     ),
 )
 
