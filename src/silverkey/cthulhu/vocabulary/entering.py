@@ -202,9 +202,10 @@ class PutIntoPlay(Instruction):
 
 @dataclass(frozen=True, eq=False)
 class EnterAs(Instruction):
-    """This event enters play as a character, which it is as long as it is there."""
+    """This event enters play as a character, which it is as long as it is there; it is then known as "entered"."""
 
     DEED = "enter"
+    DESIGNATES = ("entered",)
 
     guise: CountsAs
     kind: Belongs
@@ -218,6 +219,7 @@ class EnterAs(Instruction):
         instance = game.instance_of(ctx.source)
         for change in (self.guise, self.kind):
             game.let_last(Lasting(change, ctx.copy(), ((ctx.source, instance),), WHILE_IN_PLAY))
+        ctx.cards["entered"], ctx.cards["entered@"] = (ctx.source,), (instance,)
         game.note(event)
         return FULL
 
