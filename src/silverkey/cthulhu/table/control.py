@@ -34,8 +34,8 @@ def controller_of(game: Game, card: int) -> int:
 
 
 def conspiracy_refusal(game: Game, player: int) -> Refusal | None:
-    """Whether a player has a conspiracy in play already."""
-    return ONE_CONSPIRACY if any(story.owner == player for story in game.stories) else None
+    """Whether a player has a conspiracy in play already; one that is being won is none any more."""
+    return ONE_CONSPIRACY if any(story.owner == player for story in game.unwon()) else None
 
 
 def unique_refusal(game: Game, player: int, card: int) -> Refusal | None:

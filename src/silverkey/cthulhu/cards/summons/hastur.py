@@ -77,7 +77,7 @@ summons.card(
 summons.card(
     "Spawn of the Sleeper",
     action(
-        choose(characters(state="insane", lately=Happened(on("insane", card=characters(), causes=("Terror",))))),
+        choose(characters(lately=Happened(on("insane", causes=("Terror",))))),
         Control(CHOSEN),
     ),
 )

@@ -189,7 +189,7 @@ summons.card(
 
 summons.card("Foiled!", Static(HOST_STORY, (Blank(),)), attach=stories())
 
-summons.card("The Path to Y'ha-nthlei", story_effect(Pick(stories()), ExecuteStory(CHOSEN_STORY)))
+summons.card("The Path to Y'ha-nthlei", story_effect(Pick(stories()), ExecuteStory(CHOSEN_STORY, as_if_won=False)))
 
 summons.card(
     "Unorthodox Tactics",

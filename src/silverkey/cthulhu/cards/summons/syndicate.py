@@ -89,7 +89,7 @@ summons.card(
         on("after struggle", player=OPPONENT, which="Investigation"),
         choose(characters(icons=at_least(1, "I"), committed=ANYWHERE)),
         Do("uncommit", CHOSEN),
-        then(Do("exhaust", CHOSEN, if_able=True)),
+        then(exhaust(CHOSEN)),
     ),
 )
 
