@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 from arkham_table import begin, go, lay, table
@@ -11,7 +12,7 @@ from silverkey.agents.arkham.chances import chance
 from silverkey.agents.arkham.heuristic import HeuristicAgent
 from silverkey.agents.base import Agent, RandomAgent, ask
 from silverkey.agents.roster import agent_named
-from silverkey.arena.arkham.contest import listed, start_scenario
+from silverkey.arena.arkham.contest import CONTEST, listed, start_scenario
 from silverkey.arkham.campaign import Entrant, new_campaign
 from silverkey.arkham.campaigns.making import all_campaigns
 from silverkey.arkham.decks.starters import starter_deck
@@ -102,3 +103,10 @@ def test_it_heals_what_somebody_beside_it_has() -> None:
 def play_until(game: Game, kind: str) -> None:
     while game.pending is not None and game.pending.kind != kind:
         game.answer(ask(HeuristicAgent(), game))
+
+
+def test_an_investigator_is_simulated_with_his_starter_deck_by_his_name() -> None:
+    code, *cards = CONTEST.brought(Path("roland"), "latest")[0]
+    assert (code, len(cards)) == ("01001", sum(starter_deck("Roland").cards.values()))
+    with pytest.raises(LookupError, match="nobody"):
+        CONTEST.brought(Path("nobody"), "latest")

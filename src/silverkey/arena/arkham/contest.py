@@ -15,7 +15,7 @@ from silverkey.arkham.decks.check import check
 from silverkey.arkham.decks.deck import Deck
 from silverkey.arkham.decks.files import read_deck
 from silverkey.arkham.decks.playing import why_unplayable
-from silverkey.arkham.decks.starters import starter_decks
+from silverkey.arkham.decks.starters import starter_deck, starter_decks
 from silverkey.arkham.decks.weaknesses import draw_weaknesses, weakness_pool
 from silverkey.arkham.game import Game
 from silverkey.arkham.library import by_code
@@ -103,8 +103,8 @@ class ArkhamContest(Contest[Game]):
         return new_scenario(all_scenarios()[settings.get("scenario", FIRST_SCENARIO)], brought, seed, difficulty)
 
     def brought(self, file: Path, edition: str) -> tuple[list[str], list[str]]:
-        """The investigator and the cards of a deck file, and what the rules of deckbuilding have against it."""
-        deck = draw_weaknesses(read_deck(file), weakness_pool(["core"]), random.Random(0).choice)
+        """The investigator and the cards of a deck file, or of a starter deck, and what the rules have against it."""
+        deck = draw_weaknesses(_deck_called(file), weakness_pool(["core"]), random.Random(0).choice)
         cards = listed(deck)
         why = why_unplayable(deck.investigator, cards)
         if why:
@@ -125,6 +125,11 @@ class ArkhamContest(Contest[Game]):
     def midway(self, game: Game) -> bool:
         """A few rounds have passed."""
         return game.round >= MIDWAY
+
+
+def _deck_called(file: Path) -> Deck:
+    """The deck of a file, or the starter deck of whoever is meant."""
+    return read_deck(file) if file.exists() or file.suffix else starter_deck(str(file))
 
 
 def _seat(codes: Sequence[str]) -> Seat:
