@@ -165,6 +165,8 @@ class Going(NamedTuple):
     stories: int
     factions: int
     """How many factions those of both are of; neutral and insane characters are of none."""
+    giver: bool
+    """Whether the card that says so is or goes there."""
 
     @property
     def all(self) -> int:
@@ -193,6 +195,7 @@ COMPANY = {
     "one faction": Demand(
         lambda group: group.factions < 2, "{player} cannot commit {who} of different factions to the same story"
     ),
+    "without this": Demand(lambda group: not group.giver, "{who} cannot commit to the same story as {this}"),
     "one story": Demand(lambda group: group.stories < 2, "{player} cannot commit {who} to more than one story"),
 }
 """What cards say about the company in which characters commit, by name."""
@@ -214,7 +217,8 @@ class Company(AtStories):
         factions = {game.values(card).faction for card in (*going, *there)} - {NEUTRAL, ""}
         mine = (game.in_play[card] for card in game.in_play if game.in_play[card].controller == player)
         stories = {*places.values(), *(standing.committed for standing in mine if standing.committed >= 0)}
-        return COMPANY[self.company].met(Going(going, there, len(stories), len(factions)))
+        giver = ctx.source in going or (ctx.source in game.in_play and game.in_play[ctx.source].committed == story)
+        return COMPANY[self.company].met(Going(going, there, len(stories), len(factions), giver))
 
     def refusal(self, game: Game, ctx: Context) -> Refusal:
         """The refusal that names this card."""
@@ -224,7 +228,7 @@ class Company(AtStories):
     def told(self, title: str) -> str:
         says = COMPANY[self.company].says
         if "{player}" not in says:
-            return says.format(who=self.subject(title), place=self.place(title))
+            return says.format(who=self.subject(title), place=self.place(title), this=title)
         player, who = self.player(title)
         return says.format(player=player, who=who, place=self.place(title))
 

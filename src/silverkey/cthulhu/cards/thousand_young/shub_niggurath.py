@@ -105,7 +105,7 @@ thousand_young.card(
 
 thousand_young.card(
     "Lady Esprit",
-    Cannot(characters(cost=at_most(3)), "commit", at=Committed("the same story as Lady Esprit")),
+    Company(characters(cost=at_most(3)), company="without this"),
 )
 
 MI_GO_IN_THE_PILE = discarded(type=CHARACTER, subtypes=("Mi-Go",), owner=YOU)
