@@ -282,7 +282,7 @@ DEMANDS: tuple[tuple[int, Callable[[Game], bool]], ...] = (
     (TOKENS | PRESENCE, _victory),
     (WOUNDS | COMMITMENT | FATIGUE | TOKENS | PRESENCE, _deaths),
     (TOKENS | PRESENCE, _fates),
-    (FATIGUE | PRESENCE, _loosened),
+    (COMMITMENT | FATIGUE | PRESENCE, _loosened),
     (TOKENS | PRESENCE, _won_stories),
     (PRESENCE, _allegiance),
     (EVERYTHING, _weakened),
