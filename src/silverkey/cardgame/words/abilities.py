@@ -60,7 +60,7 @@ class Ability(Node):
         if trigger is not None and (wrong := trigger.wrong(self.kind)):
             raise ValueError(wrong)
         heard = ("*",) if self.while_true else ()
-        object.__setattr__(self, "verbs", heard if trigger is None else trigger.verbs)
+        object.__setattr__(self, "verbs", heard if trigger is None else trigger.heard)
         object.__setattr__(self, "sets_x", any(cost.uses_x for cost in self.costs))
         object.__setattr__(self, "leaving", trigger is not None and trigger.heard_gone(self.kind))
         chosen: list[Choose] = []

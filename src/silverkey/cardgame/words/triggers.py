@@ -17,6 +17,11 @@ class Trigger(Node):
     verbs: tuple[str, ...]
 
     @property
+    def heard(self) -> tuple[str, ...]:
+        """The events that it listens to."""
+        return self.verbs
+
+    @property
     def leaving(self) -> bool:
         """Whether it speaks of this card's own leaving play."""
         return False

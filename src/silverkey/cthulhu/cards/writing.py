@@ -38,9 +38,10 @@ from silverkey.cthulhu.vocabulary.lasting import *
 from silverkey.cthulhu.vocabulary.measures import *
 from silverkey.cthulhu.vocabulary.memory import *
 from silverkey.cthulhu.vocabulary.moments import HARM as HARM
+from silverkey.cthulhu.vocabulary.moments import INTO_DISCARD as INTO_DISCARD
 from silverkey.cthulhu.vocabulary.moments import LEAVING as LEAVING
+from silverkey.cthulhu.vocabulary.moments import OUT_OF_PLAY as OUT_OF_PLAY
 from silverkey.cthulhu.vocabulary.moments import STRUGGLE_MOMENTS as STRUGGLE_MOMENTS
-from silverkey.cthulhu.vocabulary.moments import TO_DISCARD as TO_DISCARD
 from silverkey.cthulhu.vocabulary.phases import *
 from silverkey.cthulhu.vocabulary.piles import AlsoElsewhere as AlsoElsewhere
 from silverkey.cthulhu.vocabulary.piles import DrawsMore as DrawsMore

@@ -15,9 +15,7 @@ from silverkey.cthulhu.vocabulary.moments import (
     BEFORE,
     FAMILIES,
     LEAVING,
-    TO_DISCARD,
     WOULD,
-    WOULD_BE_DISCARDED,
     WOULD_LEAVE,
     Moment,
     reading,
@@ -83,8 +81,6 @@ def moments_of(trigger: Trigger) -> list[Moment]:
     """How the events that a trigger hears read; ways out of play as leaving it."""
     if trigger.verbs == LEAVING:
         return [WOULD_LEAVE]
-    if trigger.verbs == TO_DISCARD:
-        return [WOULD_BE_DISCARDED]
     return [reading(verb, trigger.which, trigger.causes, trigger.targets is not None) for verb in trigger.verbs]
 
 

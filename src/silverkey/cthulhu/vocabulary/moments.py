@@ -108,7 +108,7 @@ MOMENTS: dict[str, Moment] = {
     "all have committed": Moment("both players", "have committed characters", AFTER, told="have committed characters"),
     "control": Moment("control of {card}", "change", through="through"),
     "control ends": Moment("control of {card}", "change", AFTER, through="through"),
-    "discard from hand": Moment("{player}", "discard {held}", ALWAYS),
+    "discard from hand": Moment("{player}", "discard {held}", AFTER),
     WOULD_REVEAL: Moment("{card}", "be revealed as the top card of its owner's deck", OFFERED),
     "place token": _player("place a success token on {story}", ALWAYS),
     "draw": Moment("{player}", "draw {cards}", through="through"),
@@ -159,7 +159,13 @@ LEAVING = ("destroy", "sacrifice", "discard", "return", "remove", "bottom", "top
 """The ways out of play, together: a card would leave play."""
 WOULD_LEAVE = Moment("{card}", "leave play", BEFORE, through="through", leaves=True)
 
-FROM_ELSEWHERE = (
+INTO_DISCARD, OUT_OF_PLAY = "into discard", "out of play"
+MOMENTS[INTO_DISCARD] = Moment("{card}", "enter {pile}", BEFORE)
+MOMENTS[OUT_OF_PLAY] = WOULD_LEAVE
+TO_DISCARD = (
+    "destroy",
+    "sacrifice",
+    "discard",
     "discard from hand",
     "discard from deck",
     "destroy resource",
@@ -167,11 +173,9 @@ FROM_ELSEWHERE = (
     "sacrifice resource",
     "discard played",
 )
-"""The ways into a discard pile from anywhere but play."""
-TO_DISCARD = ("destroy", "sacrifice", "discard", *FROM_ELSEWHERE)
-"""The ways into a discard pile, together: a card would enter it."""
-WOULD_BE_DISCARDED = Moment("{card}", "enter {pile}", BEFORE)
-MOMENTS.update({verb: WOULD_BE_DISCARDED for verb in FROM_ELSEWHERE if verb not in MOMENTS})
+"""The ways into a discard pile."""
+ANY_WAY = {INTO_DISCARD: TO_DISCARD, OUT_OF_PLAY: LEAVING}
+"""Events that stand for several."""
 
 STRUGGLE_MOMENTS = ("before struggle", "struggle", "would win struggle", "after struggle")
 HARM = ("wound", "insane", "destroy", "sacrifice")

@@ -13,7 +13,7 @@ from silverkey.cthulhu.table.values import Remains, Used
 from silverkey.cthulhu.vocabulary.clauses import clause_of, moments_of, told_by
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.vocabulary.matching import NOWHERE
-from silverkey.cthulhu.vocabulary.moments import AFTER, ANYTHING, FAMILIES, MOMENTS, TO_DISCARD, deaf
+from silverkey.cthulhu.vocabulary.moments import AFTER, ANY_WAY, ANYTHING, FAMILIES, INTO_DISCARD, MOMENTS, deaf
 from silverkey.cthulhu.vocabulary.parts import unknown_later
 from silverkey.cthulhu.words import (
     ACTION,
@@ -74,6 +74,10 @@ class Trigger(triggers.Trigger):
     """Rulings on what it does not answer."""
 
     @property
+    def heard(self) -> tuple[str, ...]:
+        return tuple(heard for verb in self.verbs for heard in ANY_WAY.get(verb, (verb,)))
+
+    @property
     def leaving(self) -> bool:
         """Whether it speaks of this card's own leaving play."""
         gone = all(verb in MOMENTS and MOMENTS[verb].leaves for verb in self.verbs)
@@ -122,7 +126,7 @@ class Trigger(triggers.Trigger):
         return any(_alike(other, event) and self.fits(game, ctx, other) for other in earlier)
 
     def _is_player(self, game: Game, ctx: Context, event: Event) -> bool:
-        player = game.owner[event.card] if self.verbs == TO_DISCARD else event.player
+        player = game.owner[event.card] if self.verbs == (INTO_DISCARD,) else event.player
         if isinstance(self.player, Who):
             return player in self.player.players(game, ctx)
         return (player == ctx.you) is (self.player == YOU)

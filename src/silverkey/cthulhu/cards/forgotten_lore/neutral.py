@@ -246,10 +246,8 @@ forgotten_lore.card(
     ),
 )
 
-POLAR = Cards(type=EVENT, subtypes=("Polar",), zone=HAND)
-
 forgotten_lore.card(
     "Realm of Ice and Death",
-    passive(on("play", card=POLAR), Attach(EventCard(), THIS)),
-    PlayedOffThis(POLAR, PayBy(RemoveTokens(1, stories_only=True, at=Host("this conspiracy")))),
+    passive(on("play", card=Cards(type=EVENT, subtypes=("Polar",), zone=HAND)), Attach(EventCard(), THIS)),
+    PlayedOffThis(Cards(type=EVENT, subtypes=("Polar",)), PayBy(RemoveTokens(1, at=Host("this conspiracy")))),
 )

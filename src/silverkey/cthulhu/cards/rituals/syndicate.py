@@ -90,7 +90,7 @@ rituals.card(
     ),
 )
 
-rituals.card("Scandal", response(AFTER_SUCCEEDING, RemoveTokens(2, stories_only=True, at=THAT_STORY)))
+rituals.card("Scandal", response(AFTER_SUCCEEDING, RemoveTokens(2, at=THAT_STORY)))
 
 rituals.card(
     "Sleepin' wit' da Fishes",

@@ -178,7 +178,7 @@ sleeper.card(
         choose(discarded(type=CHARACTER, cost=at_most(X))),
         PutIntoPlay(CHOSEN, verb="enter here"),
         at_end("phase", Do("remove", STILL_IN_PLAY)),
-        Limit(1, "turn", by_copy=False),
+        Limit(1, "turn", by_copy=True),
     ),
 )
 
@@ -252,7 +252,7 @@ sleeper.card(
 sleeper.card(
     "Black Winged One",
     disrupt(
-        on(*TO_DISCARD, player=OPPONENT),
+        on(INTO_DISCARD, player=OPPONENT),
         Instead(),
         Do("bottom", EventCard()),
         then(until_end_of_phase(THIS, gains("T"))),

@@ -18,7 +18,7 @@ sleeper.card(
 sleeper.card(
     "Even Death May Die",
     disrupt(
-        on(*TO_DISCARD, player=OwnerOf(HOST)),
+        on(INTO_DISCARD, player=OwnerOf(HOST)),
         Instead(),
         Do("remove", EventCard()),
         then(PutTokens(THIS)),
@@ -29,7 +29,7 @@ sleeper.card(
 sleeper.card(
     "Ancestral Fear",
     disrupt(
-        on(*LEAVING, card=characters(controller=YOU), by_effect=True),
+        on(OUT_OF_PLAY, card=characters(controller=YOU), by_effect=True),
         choose(characters(controller=YOU, where=("leaving",)), any_number=True),
         goes_insane(THOSE_CHOSEN),
         Spare(THOSE_CHOSEN),
