@@ -90,7 +90,7 @@ class Phase(Condition):
         return not self.before or turn.next_step == self.before
 
     def english(self, title: str) -> str:
-        if self.before and self.after and not self.so:
+        if self.before == "opponent_commits" and not self.so:
             return "before either player commits characters or after both have"
         you = self.whose.english() == "you"
         whose = {"you": "your", "each player": "the"}.get(self.whose.english(), f"{self.whose.english()}'s")

@@ -205,7 +205,6 @@ mark_of_madness.card(
         look_at_top(X, THAT_PLAYER),
         Pick(SEEN),
         Do("discard", CHOSEN_CARD),
-        Rest("top", as_they_lay=True),
         then(Do("remove", THIS_EVENT)),
     ),
 )

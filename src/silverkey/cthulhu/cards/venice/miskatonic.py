@@ -22,7 +22,6 @@ venice.card(
         Reveal(Top(5)),
         Pick(Cards(type=SUPPORT, subtypes=("Attachment",), among=Chosen(SEARCHED), zone=DECK)),
         take(CHOSEN_CARD),
-        Rest("top", as_they_lay=True),
     ),
 )
 

@@ -57,7 +57,7 @@ venice.card(
 venice.card(
     "Purity of Purpose",
     disrupt(
-        on("sacrifice", card=characters(controller=YOU), causes=(*TRIGGERED, PASSIVE)),
+        on("sacrifice", card=characters(controller=YOU), by_effect=True),
         PayBy(discard_top(YOURSELF, 2)),
         CancelEvent(whole=True),
         zone=WON_PILE,

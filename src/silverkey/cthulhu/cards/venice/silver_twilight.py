@@ -58,7 +58,7 @@ venice.card(
     "Look to the Future!",
     action(
         ItIs("Day"),
-        PayBy(GiveUp(characters(controller=YOU), by="return", targeted=True)),
+        PayBy(GiveUp(characters(controller=YOU), by="return")),
         DrawCards(Of("printed cost", RETURNED)),
         then(
             Pick(Cards(zone=HAND, owner=YOU), number=Of("printed cost", RETURNED)),

@@ -43,7 +43,7 @@ venice.card(
     "Early Start",
     action(
         Phase(STORY_PHASE, EACH_PLAYER),
-        Phase(STORY_PHASE, EACH_PLAYER, after="active_player_commits", before="opponent_commits", so=False),
+        Phase(STORY_PHASE, EACH_PLAYER, before="opponent_commits", so=False),
         one_of(
             when_(ItIs("Day"), ready(Every(characters()))),
             when_(ItIs("Night"), exhaust(Every(characters()))),
