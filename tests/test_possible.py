@@ -23,7 +23,7 @@ from silverkey.language.program import Instruction, Program
 
 ALWAYS = {
     "nobody has a choice, so as much is done as can be, be it nothing (coc-latest/2.6.b)": (
-        "DrawCards DrawMore Eliminated RevealUntil"
+        "DrawCards DrawMore Eliminated RemoveWounds RevealUntil"
     ),
     "it says if able, or may": "DrawFewer May SwapWithDiscard",
     "what comes later is not asked about (coc-latest/faq/small-price-to-pay.b)": "Then",
@@ -31,7 +31,7 @@ ALWAYS = {
     "it is about what was chosen before, which the choice sees to (coc-latest/1.10.a)": (
         "ForFree LieDormant ToStoryDeck"
     ),
-    "it goes with what it stands beside": "CancelRest Instead Rest Shuffle TurnBack",
+    "it goes with what it stands beside": "CancelRest Instead Rest RevealNext Shuffle TurnBack",
     "whatever is below it says so": "Draining",
     "the card itself is being used, or paid with": "EnterPlay GainDomain",
 }

@@ -26,6 +26,7 @@ UNTOLD = {
     "Ability.zone of a story": "a story does what it does when it is won",
     "Cannot.who Cards.zone": PRINTED,
     "Ability.zone of Written in Blood": "where it is when it does so, its trigger says",
+    "Cards.owner of Bayou Shaman": "whose it is, the domain says",
     "Cards.owner of Slime Covered Dhole": "whose it is, the domain says",
     "Cards.type of Reckless Assault": "both were chosen as characters",
     "Cards.type of The Deodand": "only characters commit",

@@ -30,6 +30,7 @@ from silverkey.cthulhu.words import (
     FORCED,
     HAND,
     IN_PLAY,
+    ON_TOP,
     PASSIVE,
     PLAY,
     PLAYED,
@@ -54,6 +55,7 @@ PLACES = {
     DOMAIN: "as a resource",
     DECK: "face up on your deck",
     WON_PILE: "in your won pile",
+    ON_TOP: "on top of your deck",
 }
 """Where an ability works that does not work in play."""
 WRITER = Writer(

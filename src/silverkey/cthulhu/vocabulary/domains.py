@@ -170,7 +170,9 @@ class Domains(DomainRef):
         if self.pure:
             return f" with {resources} alone"
         if self.least:
-            number = f"{self.least} or more" if self.most == -1 else f"exactly {self.least}"
+            number = f"{self.least} or more" if self.most == -1 else f"{self.least} to {amount_english(self.most)}"
+            if self.most == self.least:
+                number = f"exactly {self.least}"
             return f" with {number} {resources}".replace("exactly 1 resources", "1 resource")
         return "" if self.most == -1 else f" with {amount_english(self.most)} or fewer {resources}"
 
@@ -283,8 +285,7 @@ class Drain(Draining):
         return [number for _, number in self.open(game, ctx)] if self.one else None
 
     def possible(self, game: Game, ctx: Context) -> Any:
-        unknown = isinstance(self.which, DomainOf) and self.which.resource.settled(game, ctx) is None
-        if not self.one or unknown or self.open(game, ctx):
+        if not self.one or self.open(game, ctx):
             return None
         return NO_TARGET if self.refreshed else DRAINED_ALREADY
 
@@ -295,14 +296,12 @@ class Drain(Draining):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         places = self.open(game, frame.ctx)
-        if self.one and not places:
-            return SHORT
         if self.one:
             question = "choose domain" if self.refreshed else "drain"
             return frame.ask(game, frame.ctx.you, question, [Option("domain", *place) for place in places])
         for place in places:
             self.turn(game, frame.ctx, place)
-        return FULL
+        return came(bool(places) or isinstance(self.which, Domains))  # "all" of none is done
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         ctx = frame.ctx

@@ -146,7 +146,7 @@ thousand_young.card(
     action(
         SACRIFICE,
         choose(Cards(type=CHARACTER, zone=DOMAIN, owner=YOU, non=("Ancient One",))),
-        Drain(DomainOf(CHOSEN), one=True),
+        Drain(DomainOf(CHOSEN)),
         then(PutIntoPlay(CHOSEN), at_end("turn", Do("discard", STILL_IN_PLAY))),
     ),
 )
