@@ -29,7 +29,7 @@ ALWAYS = {
     "what comes later is not asked about (coc-latest/faq/small-price-to-pay.b)": "Then",
     "it is found out only on the way": "AssignWounds If",
     "it is about what was chosen before, which the choice sees to (coc-latest/1.10.a)": (
-        "ForFree LieDormant ToStoryDeck"
+        "ForFree LevelTokens LieDormant ToStoryDeck"
     ),
     "it goes with what it stands beside": "CancelRest Instead Rest RevealNext Shuffle TurnBack",
     "whatever is below it says so": "Draining",
