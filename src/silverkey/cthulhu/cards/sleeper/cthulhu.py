@@ -221,7 +221,7 @@ sleeper.card(
 
 sleeper.card(
     "Summon the Sleeper",
-    forced(on("exhaust", card=CULTISTS, player=YOU), PutTokens(THIS)),
+    forced(on("exhaust", "exhaust to commit", card=CULTISTS, player=YOU), PutTokens(THIS)),
     action(
         PayBy(PutTokens(THIS, -5)),
         SACRIFICE,
