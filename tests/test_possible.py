@@ -23,15 +23,15 @@ from silverkey.language.program import Instruction, Program
 
 ALWAYS = {
     "nobody has a choice, so as much is done as can be, be it nothing (coc-latest/2.6.b)": (
-        "DrawCards DrawMore Eliminated RemoveWounds RevealUntil"
+        "DrawCards DrawMore Eliminated RemoveWounds RevealUntil SpreadResources"
     ),
     "it says if able, or may": "DrawFewer May SwapWithDiscard",
     "what comes later is not asked about (coc-latest/faq/small-price-to-pay.b)": "Then",
-    "it is found out only on the way": "AssignWounds If",
+    "it is found out only on the way": "AssignWounds ForEvery If PickStruggles",
     "it is about what was chosen before, which the choice sees to (coc-latest/1.10.a)": (
         "ForFree LevelTokens LieDormant ToStoryDeck"
     ),
-    "it goes with what it stands beside": "CancelRest Instead Rest RevealNext Shuffle TurnBack",
+    "it goes with what it stands beside": "CancelRest DrawFromBottom Instead Rest RevealNext Shuffle TurnBack",
     "whatever is below it says so": "Draining",
     "the card itself is being used, or paid with": "EnterPlay GainDomain",
 }
@@ -55,7 +55,7 @@ ALWAYS_IN_ARKHAM = {
     "each kind of attempt says it": "Attempt",
     "it says may": "May",
     "what comes later is not asked about": "Then",
-    "it is found out only on the way": "If",
+    "it is found out only on the way": "ForEvery If",
     "it goes with what it stands beside": (
         "CallOff CancelRest DiscardDrawn ForTest IfTest Instead ShowThis ShuffleBack SpawnHere Unprovoking"
         " WithoutDamage"

@@ -39,10 +39,13 @@ def listed(items: Iterable[str], last: str = "and") -> str:
     """
     >>> listed(["a", "b", "c"]), listed(["a", "b"], "or")
     ('a, b, and c', 'a or b')
+    >>> listed(["gains “Draw a card.”", "draws a card"])
+    'gains “Draw a card” and draws a card'
     """
     words = list(items)
     if len(words) <= 1:
         return "".join(words)
+    words[:-1] = [re.sub(r"\.”$", "”", word) for word in words[:-1]]
     if len(words) == 2:
         return f"{words[0]} {last} {words[1]}"
     return f"{', '.join(words[:-1])}, {last} {words[-1]}"

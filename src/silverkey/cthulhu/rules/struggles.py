@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.choosing import Choosing
-from silverkey.cardgame.lasting import expire, use_up
+from silverkey.cardgame.lasting import expire
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.windows import Compelled, compel
 from silverkey.cardgame.words.limits import omission
@@ -230,11 +230,7 @@ class ResolveStory(Frame["Game"]):
         """Passives and Forced Responses come at once; Responses wait."""
         game.note(game.events[self.event] if self.event >= 0 else self.occurrence(game))
         game.push(Compelled())
-        kept = [e for e in game.lasting if e.until == RESOLVED_AGAIN]
-        use_up(
-            game,
-            {e.number for e in kept if any(c in self.there and game.story_of(c) == self.story for c, _ in e.cards)},
-        )
+        self.reach_again(game)
         waiting = [e for e in game.lasting if e.until == AFTER_STORY and self.story in dict(e.cards)]
         if waiting:
             game.lasting = [effect for effect in game.lasting if effect not in waiting]
@@ -242,6 +238,15 @@ class ResolveStory(Frame["Game"]):
                 effect.cards = ()  # whether the story is still there does not matter
                 effect.context.cards["resolved"] = (self.story,)
                 effect.change.expire(game, effect)
+
+    def reach_again(self, game: Game) -> None:
+        """What lasts until a story has resolved again ends with the second time."""
+        for effect in [effect for effect in game.lasting if effect.until == RESOLVED_AGAIN]:
+            if any(game.in_play[card].committed == self.story for card, _ in effect.cards if card in game.in_play):
+                if "resolved" in effect.context.numbers:
+                    game.lasting.remove(effect)
+                    game.touch()
+                effect.context.numbers["resolved"] = 1
 
     def uncommit(self, game: Game) -> None:
         """An older edition uncommits here already."""

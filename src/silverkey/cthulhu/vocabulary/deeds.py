@@ -38,6 +38,7 @@ from silverkey.kernel.event import Event
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
 from silverkey.language import english
 from silverkey.language.context import Context
+from silverkey.language.node import Node
 from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
@@ -79,6 +80,11 @@ class Do(Instruction):
         if None in refusals and (ctx.kind == PASSIVE or isinstance(self.who, Every)):
             return None
         return next(filter(None, refusals), None)
+
+    @property
+    def tells(self) -> tuple[Node, ...]:
+        """As many wounds as there are read as all of them."""
+        return (self.number,) if self.verb == "remove wound" and isinstance(self.number, Of) else ()
 
     def refusal(self, game: Game, ctx: Context, card: int) -> Refusal | None:
         """Why it could not be done to a card."""

@@ -39,8 +39,8 @@ class ResolveStruggle(Instruction):
         ctx = frame.ctx
         answered = game.events[ctx.event]
         assert isinstance(answered.detail, OfStruggle)
-        icon = ICON_LETTERS.find(self.of) if self.of else ctx.numbers["icon"]
-        if self.of == THAT_STRUGGLE:
+        icon = ICON_LETTERS.find(self.of) if self.of else ctx.numbers.get("icon", -1)
+        if self.of == THAT_STRUGGLE or self.also:
             icon = answered.detail.icon
         winner = -1 if self.won_by is None else self.won_by.players(game, ctx)[0]
         if self.also and winner != game.active:

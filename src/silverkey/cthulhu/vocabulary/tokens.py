@@ -201,12 +201,12 @@ class MoveToken(Asking):
     every: bool = False
     """All tokens of that side together."""
     exchange: bool = False
-    """Those that the same player has on the other story come in exchange."""
+    """All of them, for those that the same player has on another story."""
 
     def options(self, game: Game, ctx: Context) -> list[Option]:
         """(story, the player who loses the token)."""
         stories = game.unwon()
-        if self.to != OTHER_SIDE and len(stories) < 2:
+        if (self.to != OTHER_SIDE or self.exchange) and len(stories) < 2:
             return []
         at = None if self.at is None else self.at.cards(game, ctx)
         return [
@@ -225,12 +225,13 @@ class MoveToken(Asking):
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         if frame.memo:
             story, player = frame.memo
-            return self.move(game, frame, story, player, option.card, player if self.to == SAME_SIDE else option.number)
-        if self.to == OTHER_SIDE:
+            same = self.exchange or self.to == SAME_SIDE
+            return self.move(game, frame, story, player, option.card, player if same else option.number)
+        if self.to == OTHER_SIDE and not self.exchange:
             return self.move(game, frame, option.card, option.number, option.card, 1 - option.number)
         frame.memo = [option.card, option.number]
         others = [story.card for story in game.unwon() if story.card != option.card]
-        if self.to == SAME_SIDE:
+        if self.exchange or self.to == SAME_SIDE:
             return frame.ask(game, frame.ctx.you, "redistribute", [Option("story", card) for card in others])
         sides = [Option("token", card, player) for card in others for player in (0, 1)]
         return frame.ask(game, frame.ctx.you, "move token to", sides)
@@ -239,7 +240,7 @@ class MoveToken(Asking):
         """From one side of a story to a side of the same or another."""
         left, joined = game.story(origin), game.story(place)
         assert left is not None and joined is not None
-        number = left.tokens[loser] if self.every else 1
+        number = left.tokens[loser] if self.every or self.exchange else 1
         left.tokens[loser] -= number
         if self.exchange:
             left.tokens[loser], joined.tokens[gainer] = joined.tokens[gainer], number

@@ -27,6 +27,6 @@ denizens.card(
         AtLeast(1, DomainCount(ONE_FACTION)),
         Pick(Cards(zone=HAND, owner=YOU)),
         AsResources(CHOSEN_CARD, to=ONE_FACTION),
-        then(Pick(Cards(zone=DOMAIN, owner=YOU, where=("on that domain",))), take(THAT_RESOURCE)),
+        then(Pick(Cards(zone=DOMAIN, where=("on that domain",))), take(THAT_RESOURCE)),
     ),
 )

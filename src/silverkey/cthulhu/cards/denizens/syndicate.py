@@ -256,9 +256,7 @@ denizens.card(
     action(
         Limit(1, "turn", by_copy=False),
         choose(characters(non=("Ancient One",))),
-        Lasts(
-            None, (Cannot(CHOSEN, "ready", "ready or be exhausted"), Cannot(CHOSEN, "exhaust")), until=NEXT_TURN_BEGINS
-        ),
+        Lasts(None, (Cannot(CHOSEN, "ready"), Cannot(CHOSEN, "exhaust", "be exhausted")), until=NEXT_TURN_BEGINS),
     ),
 )
 
@@ -301,7 +299,7 @@ denizens.card(
     disrupt(
         on("struggle effect", card=ITS_STORY, player=OPPONENT),
         Limit(1, "turn", by_copy=False),
-        ResolveStruggle("that", won_by=YOURSELF, also=True),
+        ResolveStruggle(won_by=YOURSELF, also=True),
     ),
 )
 

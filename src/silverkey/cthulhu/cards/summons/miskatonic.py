@@ -111,12 +111,11 @@ summons.card(
             None,
             (Cannot(CHOSEN, "uncommit", "leave its story unless that is won"),),
             until=RESOLVED_AGAIN,
-            uses=2,
         ),
     ),
 )
 
 summons.card(
     "Changing the Names",
-    action(ChoosePlayer(), MoveToken(SAME_SIDE, THAT_PLAYER, every=True, exchange=True)),
+    action(ChoosePlayer(), MoveToken(whose=THAT_PLAYER, exchange=True)),
 )

@@ -68,13 +68,10 @@ summons.card(
         ChoosePlayer(deck=True),
         discard_top(THAT_PLAYER, 2),
         then(
-            Pick(
-                characters(faction=YOG, state="exhausted"),
-                number=Count(Cards(among=Chosen("discarded"), faction=YOG, zone=DISCARD)),
-                up_to=True,
-                optional=True,
-            ),
-            ready(THOSE_CHOSEN),
+            Times(
+                Count(Cards(among=Chosen("discarded"), faction=YOG, zone=DISCARD)),
+                (Pick(characters(faction=YOG, state="exhausted"), optional=True), ready(CHOSEN)),
+            )
         ),
     ),
 )
