@@ -67,8 +67,10 @@ class Lasts(Instruction):
             still = f", if {who} is still in play" if who and "{who}" not in self.until else ""
             return f"{span.replace('until', 'at', 1)}, {effects}{still}"
         if isinstance(change, Rule):
+            if self.uses == 1:
+                return change.for_the_next(title)
             rules = english.listed(rule.clause(title) for rule in self.changes if isinstance(rule, Rule))
-            return change.for_the_next(title) if self.uses == 1 else f"{span}, {rules}"
+            return f"{span}, {rules}"
         changes = (change for change in self.changes if isinstance(change, Change))
         many = self.who is not None and self.who.many
         return f"{span}, {changes_english(who, changes, many).replace('this card', title)}"
