@@ -7,7 +7,7 @@ key_and_gate = card_set("key-and-gate")
 key_and_gate.card(
     "Norman Blackwood, Sr.",
     disrupt(
-        on("wound", card=characters(subtypes=("Investigator",), controller=YOU), by=OPPONENT, by_effect=True),
+        on("wound", card=characters(subtypes=("Investigator",), controller=YOU), by=OPPONENT),
         Instead(),
         Pick(characters(), to="wound"),
         wound(CHOSEN),

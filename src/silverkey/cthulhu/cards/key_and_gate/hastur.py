@@ -18,7 +18,7 @@ key_and_gate.card(
         ChoosePlayer(opponents=True),
         EachDoes(
             THAT_OPPONENT,
-            (one_of((Pick(characters(controller=YOU), to="insane"), goes_insane(CHOSEN)), discard_cards(), must=True),),
+            (one_of((Pick(characters(controller=YOU), to="insane"), goes_insane(CHOSEN)), discard_cards()),),
         ),
     ),
     attach=characters(),

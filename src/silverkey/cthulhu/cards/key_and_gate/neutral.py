@@ -25,7 +25,7 @@ key_and_gate.card(
     "Visions of the Future's Past",
     action(Phase(DRAW, EACH_PLAYER), Do("prophecy", THIS)),
     response(
-        on(*LEAVING, card=Cards(controller=YOU), by=OPPONENT, causes=TRIGGERED),
+        on("leaves play", card=Cards(controller=YOU), by=OPPONENT, causes=TRIGGERED),
         PayBy(Do("discard", THIS_CARD)),
         take(EventCard()),
         DrawCards(),
@@ -36,7 +36,7 @@ key_and_gate.card(
 key_and_gate.card(
     "Eidolon",
     response(
-        on("destroy", card=characters(), by=OPPONENT, by_effect=True),
+        on("destroy", card=characters(), by=OPPONENT),
         PutIntoPlay(THE_EVENT_CARD, verb="enter here"),
         Attach(THIS, Entered("that character")),
     ),

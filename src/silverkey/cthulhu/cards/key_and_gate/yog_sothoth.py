@@ -147,7 +147,7 @@ key_and_gate.card(
     action(
         PayBy(GiveUp(_A_SPELL)),
         choose(characters(state="exhausted", controller=OPPONENT)),
-        EachDoes(ControllerOf(CHOSEN), (one_of(Do("top", CHOSEN), discard_cards(1, targeted=False), must=True),)),
+        EachDoes(ControllerOf(CHOSEN), (one_of(Do("top", CHOSEN), discard_cards(1, targeted=False)),)),
     ),
 )
 
@@ -247,7 +247,7 @@ key_and_gate.card(
     "Calling the Williwaw",
     response(
         on("use", card=either(characters(), supports()), causes=TRIGGERED),
-        EachDoes(THE_EVENT_PLAYER, (one_of(pay(2), sacrifice(EventCard()), must=True),)),
+        EachDoes(THE_EVENT_PLAYER, (one_of(pay(2), sacrifice(EventCard())),)),
     ),
 )
 
@@ -295,7 +295,7 @@ key_and_gate.card(
 key_and_gate.card(
     "Ys",
     disrupt(
-        on(*LEAVING, card=characters(controller=YOU), by=OPPONENT, by_effect=True),
+        on(*LEAVING, card=characters(controller=YOU), by=OPPONENT),
         EXHAUST_NAMED,
         Pick(characters(controller=YOU, where=("spared",))),
         Instead(),
