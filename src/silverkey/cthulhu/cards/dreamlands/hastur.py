@@ -69,7 +69,7 @@ dreamlands.card(
 
 dreamlands.card(
     "Nightmares!",
-    action(ItIs("Night"), choose(characters(), freely=True), OrElse((goes_insane(CHOSEN),), (Do("top", CHOSEN),))),
+    action(ItIs("Night"), choose(characters()), OrElse((goes_insane(CHOSEN),), (Do("top", CHOSEN),))),
 )
 
 _WEAKER = TheOnly(Cards(among=Chosen("chosen other"), extreme=("lowest", "skill")))
