@@ -82,7 +82,9 @@ def ability_of(table: Table, option: OptionView) -> Ability | None:
 
 def in_play_abilities(table: Table, card: int) -> tuple[Ability, ...]:
     """The abilities of a card in play: printed ones, then those it gives itself or has from attachments."""
-    there = table.cards[card]
+    there = table.cards.get(card)
+    if there is None:  # a conspiracy
+        return printed(table.code(card)).usable.get(IN_PLAY, ())
     own = () if there.blank else printed(there.code).usable.get(IN_PLAY, ())
     texts = [there.code, *(held.code for held in table.attachments(card) if held.code)]
     gained = tuple(ability for code in texts for ability in given_abilities(printed(code)))

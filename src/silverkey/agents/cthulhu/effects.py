@@ -73,7 +73,7 @@ def _best_choice(word: Instruction, rest: tuple[Instruction, ...], p: Prospect) 
         return 0.0 if optional else IMPOSSIBLE
     if optional:
         return max(0.0, gains[0])
-    number = getattr(word, "number", 1)
+    number = p.amount(getattr(word, "number", 1))
     return gains[0] if number == 1 else sum(more for more in gains[:number] if more > 0)
 
 
