@@ -99,7 +99,12 @@ summons.card(
 
 summons.card(
     "Pagan Hall",
-    disrupt(on("place token", player=YOU), EXHAUST_NAMED, Instead(), PutTokens(THIS)),
+    disrupt(
+        on("place token", player=YOU),
+        EXHAUST_NAMED,
+        PutTokens(THIS),
+        CancelEvent("place one success token fewer there", amount=1),
+    ),
     action(EXHAUST_NAMED, Pick(stories()), LayTokens(origin=THIS, onto=CHOSEN_STORY)),
 )
 
