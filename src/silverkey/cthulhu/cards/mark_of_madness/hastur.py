@@ -235,9 +235,8 @@ mark_of_madness.card(
     forced(
         on("win struggle", card=ITS_STORY, player=YOU, which=("Terror", "Arcane")),
         one_of(
-            (Pick(characters(state="exhausted"), to="ready"), ready(CHOSEN)),
-            (Pick(characters(state="insane"), to="restore"), restore(CHOSEN)),
-            must=True,
+            (Pick(characters(state="exhausted")), ready(CHOSEN)),
+            (Pick(characters(state="insane")), restore(CHOSEN)),
         ),
     ),
 )
