@@ -23,7 +23,7 @@ from silverkey.language.program import Instruction, Program
 
 ALWAYS = {
     "nobody has a choice, so as much is done as can be, be it nothing (coc-latest/2.6.b)": (
-        "DrawCards DrawMore Eliminated RemoveWounds RevealUntil SpreadResources"
+        "DrawCards DrawMore Eliminated RearrangeStories RemoveWounds RevealUntil SpreadResources"
     ),
     "it says if able, or may": "DrawFewer May SwapWithDiscard",
     "what comes later is not asked about (coc-latest/faq/small-price-to-pay.b)": "Then",

@@ -80,6 +80,7 @@ class DecisionKind(Kind):
     CHOOSE_TO_RESTORE = "choose to restore", "Choose who is restored"
     CHOOSE_TO_BECOME_RESOURCE = "choose to become resource", "Choose what becomes a resource"
     CHOOSE_TO_MOVE_WOUND = "choose to move wound", "Choose who gets the wound"
+    CHOOSE_TO_PLACE_WOUNDS = "choose to place wounds", "Choose who gets the wounds"
     CHOOSE_TO_COMMIT = "choose to commit", "Choose who is committed"
     CHOOSE_TO_UNCOMMIT = "choose to uncommit", "Choose who leaves the story"
     CHOOSE_TO_ATTACH = "choose to attach", "Choose what is attached"

@@ -26,11 +26,10 @@ class Limit(Node):
 
     def english(self) -> str:
         """The sentence on the card."""
-        if self.each:
-            return f"Limit {self.number} per {self.period} for each {self.each}."
+        span = f"{self.period} for each {self.each}" if self.each else self.period
         if self.by_copy:
-            return f"Limit {('once', 'twice', 'thrice')[self.number - 1]} per {self.period}."
-        return f"Limit {self.number} per {self.period}."
+            return f"Limit {('once', 'twice', 'thrice')[self.number - 1]} per {span}."
+        return f"Limit {self.number} per {span}."
 
 
 @dataclass(frozen=True, eq=False)

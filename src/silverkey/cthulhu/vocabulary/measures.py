@@ -191,8 +191,8 @@ class Compare(Condition):
 
     @property
     def tells(self) -> tuple[Node, ...]:
-        """Icons are told where they are compared."""
-        return tuple(one for one in (self.first, self.second) if isinstance(one, Of) and one.what in ICON_LETTERS)
+        """Values are told where they are compared."""
+        return tuple(one for one in (self.first, self.second) if isinstance(one, Of))
 
     def true(self, game: Game, ctx: Context) -> bool:
         first, second = self.first.value(game, ctx), self.second.value(game, ctx)
