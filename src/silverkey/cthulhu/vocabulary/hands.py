@@ -190,7 +190,7 @@ class GiveUp(Instruction):
         if self.fewer == ANY_NUMBER:
             what = f"any number of {self.cards.plural()}"
         if self.showing is not None:
-            what += f" who have at least {icon_symbols(self.showing)} in all"
+            what = f"any number of {self.cards.plural()} who have at least {icon_symbols(self.showing)} in all"
         if self.by:
             text = as_cost(self.by, what.replace(" in your hand", " from your hand"))
             return text.replace("its owner's", "your") if getattr(self.cards, "owner", "") == YOU else text

@@ -104,7 +104,7 @@ MOMENTS: dict[str, Moment] = {
         "{card}",
         "exhaust to commit to {where}",
         AFTER,
-        active="exhaust {card} to commit to {where}",
+        active="have {card} exhaust to commit to {where}",
         noun="a character",
     ),
     "uncommit": _done("leave {where}", noun="a character"),

@@ -10,7 +10,7 @@ sleeper.card(
     "H.O.S.T",
     CostChange(None, -2, per=Count(Cards(type=STORY, zone=WON, owner=OPPONENT))),
     action(
-        Pick(characters(subtypes=("Lodge",), owner=YOU), to="return"),
+        Pick(characters(subtypes=("Lodge",), owner=YOU)),
         return_to_hand(CHOSEN),
         then(DrawCards()),
         Limit(3, "turn", by_copy=False),
@@ -41,7 +41,7 @@ sleeper.card(
 sleeper.card(
     "Calling The Darkness",
     action(
-        PayBy(GiveUp(characters(), by="insane", fewer=ANY_NUMBER, showing=icons("CCAAAII"))),
+        PayBy(GiveUp(characters(), by="insane", showing=icons("CCAAAII"))),
         Pick(Cards(type=CHARACTER, subtypes=("Ancient One",), zone=DECK, owner=YOU), to="enter"),
         PutIntoPlay(CHOSEN),
         Shuffle(),
