@@ -103,7 +103,7 @@ summons.card(
         on("place token", player=YOU),
         EXHAUST_NAMED,
         PutTokens(THIS),
-        CancelEvent("place one success token fewer there", amount=1),
+        CancelEvent("cancel the placing of {token} there", amount=1),
     ),
     action(EXHAUST_NAMED, Pick(stories()), LayTokens(origin=THIS, onto=CHOSEN_STORY)),
 )

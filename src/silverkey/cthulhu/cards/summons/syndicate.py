@@ -109,7 +109,7 @@ summons.card(
         on("lose struggle", player=YOU, which="Combat"),
         choose(characters(controller=OPPONENT)),
         when_(
-            Compare(Of("C", CHOSEN), "fewer than", Of("C", Every(characters(controller=YOU, committed=NOWHERE)))),
+            Compare(Of("C", CHOSEN), "lower than", Of("C", Every(characters(controller=YOU, committed=NOWHERE)))),
             wound(CHOSEN),
         ),
     ),
