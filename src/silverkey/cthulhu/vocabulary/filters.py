@@ -175,7 +175,7 @@ class Cards(Kind):
         """Whether it speaks of cards chosen before."""
         numbers = [bound.number for bound in (self.skill, self.printed_skill, self.cost) if bound is not None]
         measured = any(isinstance(number, Amount) and number.of_chosen for number in numbers)
-        return self.counted or measured or isinstance(self.controller, Who)
+        return self.counted or measured or isinstance(self.controller, Who) or "any named" in self.where
 
     @property
     def counted(self) -> bool:  # type: ignore[override]

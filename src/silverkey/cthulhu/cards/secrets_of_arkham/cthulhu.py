@@ -33,6 +33,9 @@ secrets_of_arkham.card(
 
 secrets_of_arkham.card(
     "Giving Thanks",
-    response(on("win story", card=HOST_STORY), ready(Every(characters(subtypes=("Deep One",), controller=YOU)))),
+    response(
+        on("leaves play", card=THIS, when=(IsA(HOST_STORY, Cards(zone=WON)),)),
+        ready(Every(characters(subtypes=("Deep One",), controller=YOU))),
+    ),
     attach=stories(),
 )
