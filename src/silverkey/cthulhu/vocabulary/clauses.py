@@ -204,9 +204,7 @@ def _phase(trigger: Trigger, moment: Moment, title: str) -> str:
 def _effect(trigger: Trigger, moment: Moment, title: str) -> str:
     """The effect that resolves, or that brings something about."""
     kinds = [cause for cause in trigger.causes if cause in TRIGGERED or cause == PASSIVE]
-    if PLAY in trigger.causes:
-        noun = "effect"
-    elif set(TRIGGERED) <= set(kinds):
+    if set(TRIGGERED) <= set(kinds):
         noun = "card effect" if PASSIVE in kinds else "triggered effect"
     elif kinds:
         noun = english.listed((" ".join(word.capitalize() for word in kind.split()) for kind in kinds), "or")
@@ -222,6 +220,8 @@ def _effect(trigger: Trigger, moment: Moment, title: str) -> str:
 
 def _resolving(trigger: Trigger, moment: Moment, title: str) -> str:
     """The effect that resolves, and of which card it is."""
+    if PLAY in trigger.causes:
+        return f"the effect of {_card(trigger, moment, title)} just played"
     of = "" if trigger.card is None else f" of {_card(trigger, moment, title)}"
     return _effect(trigger, moment, title) + of
 

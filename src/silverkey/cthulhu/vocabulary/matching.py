@@ -205,12 +205,6 @@ def spared(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) 
     )
 
 
-def just_played(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
-    """The card that is being played, and not merely one of its abilities used, is what is answered."""
-    used, face = game.events[ctx.event].memory, game.printed[card]
-    return isinstance(used, Used) and used.ability in (face.play, face.free, face.dormant)
-
-
 def printed_number(game: Game, card: int, seen: Values | Card, lies: Standing | Remains, trait: str) -> int | None:
     """The printed cost, skill or icons of a card; face down it is 0, or not known (coc-latest/2.26.c)."""
     if lies.facedown or (isinstance(seen, Values) and seen.insane):

@@ -403,7 +403,6 @@ PARTS: tuple[Part, ...] = (
         lambda c, g, x, card, seen, lies: card in g.events[x.event].cards,
         after=lambda c: "that you have just drawn" if c.zone == HAND else "that was committed to that story",
     ),
-    Part("just played", matching.just_played, after="just played"),
     Part(
         "not in event",
         lambda c, g, x, card, seen, lies: card not in g.events[x.event].cards,

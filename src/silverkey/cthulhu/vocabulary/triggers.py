@@ -104,7 +104,8 @@ class Trigger(triggers.Trigger):
         return ""
 
     def fits(self, game: Game, ctx: Context, event: Event) -> bool:
-        if event.cause == PLAY and event.verb == "resolve" and PLAY not in self.causes:
+        played = PLAY in self.causes and _is_played(game, event)
+        if event.verb == "resolve" and not played and PLAY in (event.cause, *self.causes):
             return False  # to play a character or support card triggers no effect
         if self.card is not None:
             if isinstance(self.card, Ref):
@@ -142,7 +143,7 @@ class Trigger(triggers.Trigger):
         if self.which and event.word not in ((self.which,) if isinstance(self.which, str) else self.which):
             return False
         cause = event.word if event.cause == DEADLY and event.word else event.cause
-        if self.causes and cause not in self.causes:
+        if self.causes and cause not in self.causes and not (event.verb == "resolve" and PLAY in self.causes):
             return False
         if self.by_effect and (event.source < 0 or event.cause in ("play", "cost")):
             return False
@@ -193,6 +194,12 @@ def _is_one_of(game: Game, ctx: Context, event: Event, cards: Cards | Either) ->
     if isinstance(memory, Used):
         return cards.fits(game, ctx, event.card, memory.values, memory.remains or NOWHERE)
     return event.card in game.in_play and cards.match(game, ctx, event.card)
+
+
+def _is_played(game: Game, event: Event) -> bool:
+    """Whether a card is being played, and not merely an ability of it used."""
+    used, face = event.memory, game.printed[event.card]
+    return isinstance(used, Used) and used.ability in (face.play, face.free, face.dormant)
 
 
 def _has_chosen(game: Game, ctx: Context, event: Event, cards: Cards) -> bool:

@@ -66,7 +66,7 @@ dreamlands.card(
 dreamlands.card(
     "Night Raid!",
     disrupt(
-        on("resolve", card=Cards(keywords=("Night",), where=("just played",)), causes=(*TRIGGERED, PLAY)),
+        on("resolve", card=Cards(keywords=("Night",)), causes=(PLAY,)),
         CancelEvent(),
         then(Do("shuffle in", EventCard())),
     ),

@@ -82,7 +82,7 @@ dreamlands.card(
 dreamlands.card(
     "Curse of Darkness",
     disrupt(
-        on("resolve", card=Cards(keywords=("Day",), where=("just played",)), causes=(*TRIGGERED, PLAY)),
+        on("resolve", card=Cards(keywords=("Day",)), causes=(PLAY,)),
         CancelEvent(),
         then(Do("shuffle in", EventCard())),
     ),

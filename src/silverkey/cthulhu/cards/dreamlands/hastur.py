@@ -77,7 +77,7 @@ _WEAKER = TheOnly(Cards(among=Chosen("chosen other"), extreme=("lowest", "skill"
 dreamlands.card(
     "Devolution",
     action(
-        choose(characters(controller=OPPONENT), freely=True),
+        choose(characters(controller=OPPONENT)),
         choose(characters(controller=YOU, but=CHOSEN), "other", to="exhaust", by=ControllerOf(CHOSEN)),
         exhaust(Chosen("other", "that other character")),
         then(wound(_WEAKER)),

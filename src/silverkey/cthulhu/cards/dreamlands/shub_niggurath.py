@@ -85,8 +85,10 @@ dreamlands.card(
     action(
         choose(supports(subtypes=("Location",))),
         destroy(CHOSEN_CARD),
-        then(EnterAs(CountsAs(3, icons("TTCC"), keeps_text=True), Belongs("subtype", "Monster"))),
-        at_end("phase", sacrifice(THIS)),
+        then(
+            EnterAs(CountsAs(3, icons("TTCC"), keeps_text=True), Belongs("subtype", "Monster")),
+            at_end("phase", sacrifice(STILL_IN_PLAY)),
+        ),
     ),
 )
 

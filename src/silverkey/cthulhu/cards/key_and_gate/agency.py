@@ -11,7 +11,7 @@ key_and_gate.card(
         Instead(),
         Pick(characters(), to="wound"),
         wound(CHOSEN),
-        then(PutTokens(THIS)),
+        then(PutTokens(THIS_CARD)),
     ),
 )
 
