@@ -72,7 +72,8 @@ class Happened(Recalled):
         if self.at is not None:
             rest += f" at {self.at.english(title)}"
         elif self.whose is not None:
-            subject, rest = f"{subject} of {self.whose.english()}", rest.replace("its owner's", "that")
+            subject = subject.replace(" cards", f" of {self.whose.english()}'s cards")
+            rest = rest.replace("its owner's", "that")
         elif self.to is not None and self.what.card is None:
             rest = f"{rest.removesuffix(' at a story')} at {self.to.english(title)}"
         elif self.to is not None:

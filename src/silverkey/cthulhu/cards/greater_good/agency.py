@@ -130,7 +130,7 @@ greater_good.card(
     "The Foundation",
     SeveralDomains(),
     passive(
-        on("play", card=THIS),
+        on("play", card=THIS, player=YOU),
         EachDoes(
             EACH_OPPONENT,
             (

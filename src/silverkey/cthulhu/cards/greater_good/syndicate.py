@@ -18,7 +18,7 @@ greater_good.card(
     "On the Take",
     CommitToll(
         characters(controller=OPPONENT),
-        (GiveUp(Cards(zone=HAND, owner=YOU), by="bottom", targeted=True),),
+        (GiveUp(Cards(zone=HAND, owner=YOU), by="bottom"),),
         at=HOST_STORY,
     ),
     attach=stories(),
