@@ -51,7 +51,7 @@ def _said(node: Node, title: str) -> Iterator[str]:
             text = ""
             with suppress(NotImplementedError):
                 text = method(**dict(zip(wanted, given, strict=True))).replace(title, "Ghost")
-            words = text.split()
+            words = text.replace("][", "] [").split()
             if words and len(words) <= LONG:
                 yield f"{name}: {text}"
             elif words and not composed:

@@ -208,6 +208,12 @@ class SkillLowered(Verb):
     name = "skill lowered"
 
 
+class SkillGone(Verb):
+    """The skill of a character has come to nothing."""
+
+    name = "skill gone"
+
+
 class HasPlayed(Verb):
     """A player has played a card."""
 
