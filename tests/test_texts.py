@@ -25,6 +25,8 @@ UNTOLD = {
     "Ability.zone of an event": "an event is played from hand",
     "Ability.zone of a story": "a story does what it does when it is won",
     "Cannot.who Cards.zone": PRINTED,
+    "Ability.zone of Death Comes for All": "where it lies once it has been won, its trigger says",
+    "Cards.zone of Invocation of the Abyss": SPOKEN_OF,
     "Ability.zone of Written in Blood": "where it is when it does so, its trigger says",
     "Cards.owner of Bayou Shaman": "whose it is, the domain says",
     "Cards.owner of Slime Covered Dhole": "whose it is, the domain says",

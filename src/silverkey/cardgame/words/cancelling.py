@@ -145,4 +145,6 @@ class Instead(Instruction):
         return [one.card for one in meant]
 
     def english(self, title: str) -> str:
+        if self.alike is not None:
+            return f"instead (with all other {self.alike.plural()} to which that would happen together)"
         return f"instead of {self.of}," if self.of else "instead"

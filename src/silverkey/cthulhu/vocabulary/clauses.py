@@ -101,7 +101,7 @@ def _part(moment: Moment, trigger: Trigger, title: str, kind: str) -> Part:
 
 
 def has_happened(trigger: Trigger, number: str, title: str) -> tuple[str, str]:
-    """Who a trigger is about, and that it has happened to him or them: ('no character', 'has left play').
+    """Who a trigger is about, and that it has happened to him or them: ('no characters', 'have left play').
 
     ``number`` is that of those it is about, nothing for one, or "many"; of a player it says what has befallen him.
     """
@@ -114,10 +114,9 @@ def has_happened(trigger: Trigger, number: str, title: str) -> tuple[str, str]:
         has = ("have" if subject == "you" else "has") + (" not" if number == "no" else "")
         says += f" {number} times" if number not in ("", "no", "many") else ""
     elif isinstance(trigger.card, Kind) and number:
-        many = number != "no"
-        noun = trigger.card.plural(placed=False) if many else trigger.card.noun(placed=False)
+        noun = trigger.card.plural(placed=False)
         subject = noun if number == "many" else f"{number} {noun}"
-        has = "have" if many else "has"
+        has = "have"
     elif isinstance(trigger.card, Kind) and not title:
         subject = trigger.card.noun(placed=False)
     verb, _, rest = says.partition(" ")

@@ -91,7 +91,7 @@ class Phase(Condition):
 
     def english(self, title: str) -> str:
         if self.before == "opponent_commits" and not self.so:
-            return "before either player commits characters or after both have"
+            return f"before either player commits characters in the {self.phase} phase or after both have"
         you = self.whose.english() == "you"
         whose = {"you": "your", "each player": "the"}.get(self.whose.english(), f"{self.whose.english()}'s")
         text = f"{'during' if self.so else 'outside'} {whose} {f'{self.phase} phase' if self.phase else 'turn'}"

@@ -193,6 +193,7 @@ class GiveUp(Instruction):
             what = f"any number of {self.cards.plural()} who have at least {icon_symbols(self.showing)} in all"
         if self.by:
             text = as_cost(self.by, what.replace(" in your hand", " from your hand"))
+            text = f"choose and {text}" if self.targeted else text
             return text.replace("its owner's", "your") if getattr(self.cards, "owner", "") == YOU else text
         verb = "choose and " if self.targeted else ""
         if self.cards.zone != HAND:

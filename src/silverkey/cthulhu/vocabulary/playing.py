@@ -97,7 +97,9 @@ class CostChange(Rule):
         return english.sentence(self.clause(title))
 
     def clause(self, title: str) -> str:
-        by = "X" if self.price is not None and self.per is X else abs(self.by)
+        by = str(abs(self.by))
+        if self.price is not None and self.per is X:
+            by = "X" if by == "1" else f"{by} times X"
         number = str(self.to) if self.to >= 0 else f"{by} {'less' if self.by < 0 else 'more'}"
         if self.price is not None:
             return f"as you play {title}, you may {self.price.as_cost(title)} to have it cost {number}"

@@ -28,7 +28,7 @@ venice.card(
     disrupt(
         on("resolve", *STRUGGLE_MOMENTS, *HARM),
         EXHAUST_NAMED,
-        Lasts(None, (Immune(Both(THIS, HOST)),)),
+        Lasts(None, (Immune(Both(HOST, THIS)),)),
         then(PutTokens(THIS)),
     ),
     attach=characters(faction=AGENCY, controller=YOU),
@@ -66,6 +66,6 @@ venice.card(
     disrupt(
         on("destroy", "sacrifice", "discard", card=YOURS),
         Instead(alike=YOURS),
-        Do("top", Chosen("spared", "that character and all others of yours to which it would happen together")),
+        Do("top", Chosen("spared", "those characters")),
     ),
 )
