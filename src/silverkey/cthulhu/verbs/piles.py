@@ -143,9 +143,6 @@ class DiscardOne(Verb):
     def change(self, game: Game, event: Event) -> bool:
         return zones.move(game, event.card, DISCARD)
 
-    def log(self, told: Account) -> str:
-        return ""
-
 
 class DiscardPlayed(Verb):
     """Discard an event that has been played, when that is done with."""
@@ -156,9 +153,6 @@ class DiscardPlayed(Verb):
     def change(self, game: Game, event: Event) -> bool:
         zones.clear_event(game, event.card)
         return True
-
-    def log(self, told: Account) -> str:
-        return ""
 
 
 class DestroyResource(Verb):

@@ -197,7 +197,7 @@ class GiveUp(Instruction):
             return text.replace("its owner's", "your") if getattr(self.cards, "owner", "") == YOU else text
         verb = "choose and " if self.targeted else ""
         if self.cards.zone != HAND:
-            return f"{verb}sacrifice {what}" + (", if able" if self.if_able else "")
+            return f"{verb}sacrifice {what}{FEWER.get(self.fewer, '')}" + (", if able" if self.if_able else "")
         how = " at random" if self.at_random else FEWER.get(self.fewer, "")
         text = f"{verb}discard {what.replace(' in ', ' from ')}{how}" + (", if able" if self.if_able else "")
         return text if self.of is None else english.told_of(self.of.english(), text)

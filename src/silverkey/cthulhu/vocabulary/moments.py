@@ -114,7 +114,7 @@ MOMENTS: dict[str, Moment] = {
     "all have committed": Moment("both players", "have committed characters", AFTER, told="have committed characters"),
     "control": Moment("control of {card}", "change", through="through"),
     "control ends": Moment("control of {card}", "change", AFTER, through="through"),
-    "discard from hand": Moment("{player}", "discard {held}", AFTER),
+    "discard from hand": Moment("{player}", "discard {held}"),
     WOULD_REVEAL: Moment("{card}", "be revealed as the top card of its owner's deck", OFFERED),
     "place token": _player("place a success token on {story}", ALWAYS),
     "draw": Moment("{player}", "draw {cards}", through="through"),
@@ -166,8 +166,8 @@ LEAVING = ("destroy", "sacrifice", "discard", "return", "remove", "bottom", "top
 WOULD_LEAVE = Moment("{card}", "leave play", BEFORE, through="through", leaves=True)
 
 INTO_DISCARD, OUT_OF_PLAY = "into discard", "out of play"
-MOMENTS[INTO_DISCARD] = Moment("{card}", "enter {pile}", BEFORE)
-MOMENTS[OUT_OF_PLAY] = WOULD_LEAVE
+TOGETHER = {INTO_DISCARD: Moment("{card}", "enter {pile}", BEFORE), OUT_OF_PLAY: WOULD_LEAVE}
+"""Events that stand for several, by name."""
 TO_DISCARD = (
     "destroy",
     "sacrifice",
@@ -181,7 +181,7 @@ TO_DISCARD = (
 )
 """The ways into a discard pile."""
 ANY_WAY = {INTO_DISCARD: TO_DISCARD, OUT_OF_PLAY: LEAVING}
-"""Events that stand for several."""
+"""Which they stand for."""
 
 STRUGGLE_MOMENTS = ("before struggle", "struggle", "would win struggle", "after struggle")
 HARM = ("wound", "insane", "destroy", "sacrifice")
@@ -200,12 +200,12 @@ def reading(verb: str, which: str | tuple[str, ...], causes: tuple[str, ...], ch
         return ENTERING_BY_PLAY
     if verb == "phase begins" and which == END_OF_TURN:
         return END_OF_THE_TURN
-    return MOMENTS["chosen" if verb == "resolve" and chosen else verb]
+    return TOGETHER.get(verb) or MOMENTS["chosen" if verb == "resolve" and chosen else verb]
 
 
 def deaf(kind: str, verb: str) -> str:
     """Why no ability of a kind ever hears of an event, and what would; nothing if it does."""
-    moment = MOMENTS.get(verb)
+    moment = TOGETHER.get(verb) or MOMENTS.get(verb)
     if moment is None:
         return f"No card can answer “{verb}”: moments.py says neither who hears it nor how it reads."
     if kind in moment.heard:

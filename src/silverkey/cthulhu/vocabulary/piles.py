@@ -66,8 +66,8 @@ class AlsoElsewhere(Rule):
         return mine and self.cards.fits(game, ctx, card, game.printed[card], NOWHERE)
 
     def english(self, title: str) -> str:
-        cards, what = self.cards.plural(placed=False), english.article(f"{self.subtype} card")
-        return english.sentence(f"each of your {cards} is also {what} in your hand, deck, or discard pile")
+        cards = self.cards.plural(placed=False)
+        return english.sentence(f"in your hand, deck, or discard pile, {cards} count as {self.subtype} cards as well")
 
 
 @lru_cache(maxsize=1000)
