@@ -95,7 +95,7 @@ yuggoth.card(
 yuggoth.card(
     "Intervention",
     CostChange(
-        None, -2, when=(AtLeast(1, Happened(on("enter", card=characters(), player=OPPONENT, by_effect=True), "turn")),)
+        None, -2, when=(AtLeast(1, Happened(on("enter", card=characters(), by=OPPONENT, by_effect=True), "turn")),)
     ),
     action(
         EnterAs(CountsAs(3, icons("CCI"), ("Willpower",), keeps_text=True), Belongs("subtype", "Investigator")),
