@@ -90,10 +90,10 @@ class Phase(Condition):
         return not self.before or turn.next_step == self.before
 
     def english(self, title: str) -> str:
-        if self.before == "opponent_commits" and not self.so:
-            return f"before either player commits characters in the {self.phase} phase or after both have"
         you = self.whose.english() == "you"
         whose = {"you": "your", "each player": "the"}.get(self.whose.english(), f"{self.whose.english()}'s")
+        if self.before == "opponent_commits" and not self.so:
+            return f"before either player commits characters in {whose} {self.phase} phase or after both have"
         text = f"{'during' if self.so else 'outside'} {whose} {f'{self.phase} phase' if self.phase else 'turn'}"
         if self.before == "uncommit":
             return text.replace("during", "at the end of")
