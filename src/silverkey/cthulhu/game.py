@@ -36,7 +36,7 @@ from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.verbs.preventing import eligible, shunned
 from silverkey.cthulhu.view import GameView, view
 from silverkey.cthulhu.vocabulary.abilities import Ability
-from silverkey.cthulhu.vocabulary.borrowing import MayTrigger
+from silverkey.cthulhu.vocabulary.borrowing import ForFree, MayTrigger
 from silverkey.cthulhu.vocabulary.constants import changed_by
 from silverkey.cthulhu.vocabulary.matching import titles
 from silverkey.cthulhu.vocabulary.memory import Happened, remember
@@ -632,12 +632,17 @@ class Game(CardGame):
         use = using.Use(player, card, ability, words_of(self, player, card, ability, serial, free), opens)
         self.push(use, "acted" if opens else "returned")
 
-    def free_actions(self, player: int, card: int) -> list[int]:
-        """The Actions of a card in play that a player could use if it were his and he owed no costs."""
+    def free_actions(self, player: int, card: int, borrowed: bool = False) -> list[int]:
+        """The Actions of a card in play that a player could use if it were his and he owed no costs.
+
+        ``borrowed``: by another such Action, which may not have a third do the same, or that would go on for ever.
+        """
         return [
             place
             for place, ability in enumerate(self.values(card).abilities)
-            if ability.kind == ACTION and use_refusal(self, player, card, ability, free=True) is None
+            if ability.kind == ACTION
+            and not (borrowed and ability.holds(ForFree))
+            and use_refusal(self, player, card, ability, free=True) is None
         ]
 
     def playable_free(self, player: int, card: int) -> bool:

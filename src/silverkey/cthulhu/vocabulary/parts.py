@@ -431,7 +431,7 @@ PARTS: tuple[Part, ...] = (
     Part("eligible", matching.eligible, after="that this effect could have chosen", later=False),
     Part(  # last, since it asks whether abilities could be used
         "usable",
-        lambda c, g, x, card, seen, lies: bool(g.free_actions(x.you, card)),
+        lambda c, g, x, card, seen, lies: bool(g.free_actions(x.you, card, "free" in x.numbers)),
         after="with an Action",
         later=False,
     ),
