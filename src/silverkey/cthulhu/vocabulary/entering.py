@@ -224,7 +224,8 @@ class EnterAs(Instruction):
         return FULL
 
     def english(self, title: str) -> str:
-        shown = f"skill {self.guise.skill} and {icon_symbols(self.guise.icons)}"
+        skill, icons = f"skill {self.guise.skill}", icon_symbols(self.guise.icons)
+        shown = english.listed([skill, icons, *self.guise.keywords])
         return f"put {title} into play as {english.article(self.kind.name)} character with {shown}"
 
 
