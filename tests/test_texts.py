@@ -24,6 +24,7 @@ FITTING = "what fits nothing cannot be attached: a rule, and the sentence says w
 UNTOLD = {
     "Ability.zone of an event": "an event is played from hand",
     "Ability.zone of a story": "a story does what it does when it is won",
+    "Attach.moved of Library of Ebla": "what goes from one host to another is moved",
     "Cannot.who Cards.zone": PRINTED,
     "Ability.zone of Death Comes for All": "where it lies once it has been won, its trigger says",
     "Cards.zone of Invocation of the Abyss": SPOKEN_OF,

@@ -78,7 +78,7 @@ class Happened(Recalled):
             rest = f"{rest.removesuffix(' at a story')} at {self.to.english(title)}"
         elif self.to is not None:
             subject = self.to.english(title)
-            rest = rest.replace("has ", "has not ", 1) if number == "no" else rest
+            rest = f"has {'not ' if number == 'no' else ''}{rest.partition(' ')[2]}"
         return f"{subject} {rest} this {self.period}"
 
     def where(self) -> str:
