@@ -96,7 +96,7 @@ revelations.card(
 
 revelations.card(
     "Maleficium",
-    disrupt(on("commit", card=characters()), TurnBack(), then(Attach(THIS, THE_EVENT_CARD))),
+    disrupt(on("commit"), TurnBack(), then(Attach(THIS, THE_EVENT_CARD))),
     CommitToll(HOST, (pay(1),)),
 )
 
@@ -111,7 +111,7 @@ revelations.card(
     disrupt(
         on("destroy", card=HOST),
         Instead(),
-        Do("remove wound", THE_EVENT_CARD, Of("wounds", THE_EVENT_CARD)),
+        Do("remove wound", THE_EVENT_CARD, Of("wounds", EventCard())),
         Do("discard", Every(Cards(where=("on that card",)))),
     ),
     attach=characters(controller=YOU, non=("Ancient One",)),
