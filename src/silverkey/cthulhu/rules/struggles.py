@@ -231,12 +231,10 @@ class ResolveStory(Frame["Game"]):
         game.note(game.events[self.event] if self.event >= 0 else self.occurrence(game))
         game.push(Compelled())
         self.reach_again(game)
-        waiting = [e for e in game.lasting if e.until == AFTER_STORY and self.story in dict(e.cards)]
+        waiting = [e for e in game.lasting if e.until == AFTER_STORY and self.story in e.context.cards["resolved"]]
         if waiting:
             game.lasting = [effect for effect in game.lasting if effect not in waiting]
             for effect in waiting:
-                effect.cards = ()  # whether the story is still there does not matter
-                effect.context.cards["resolved"] = (self.story,)
                 effect.change.expire(game, effect)
 
     def reach_again(self, game: Game) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.words.changes import Change, Delayed
 from silverkey.cardgame.words.lasting import Lasts
 from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.words import AFTER_STORY, REPLACED_STORY, WHILE_IN_PLAY
-from silverkey.kernel.outcome import SHORT, Outcome
+from silverkey.kernel.outcome import FULL, SHORT, Outcome
 from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
@@ -30,6 +31,16 @@ class AfterStory(Lasts):
     """Do something after a certain story has resolved, which is then known as "resolved"."""
 
     DESIGNATES = ("resolved",)
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        assert self.who is not None
+        ctx = frame.ctx.copy()
+        ctx.cards["resolved"] = self.who.cards(game, frame.ctx)
+        if not ctx.cards["resolved"]:
+            return SHORT
+        for change in self.changes:  # of no card, so that it outlasts a story that is won
+            game.let_last(Lasting(change, ctx, (), self.until))
+        return FULL
 
 
 def after_replacing(*effect: Instruction) -> AfterReplacing:

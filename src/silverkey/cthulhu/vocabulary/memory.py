@@ -44,12 +44,14 @@ class Happened(Recalled):
 
     def value(self, game: Game, ctx: Context) -> int:
         to = self.to or self.at
-        meant = None if to is None else [(card, game.instance_of(card)) for card in to.cards(game, ctx)]
+        meant = None if to is None else to.cards(game, ctx)
+        resolved = ctx.cards.get("resolved", ())  # a story that was won as it resolved is meant as it was
         owners = None if self.whose is None else self.whose.players(game, ctx)
         return sum(
             times
             for card, instance, times in self.met(game, ctx)
-            if (meant is None or (card, instance) in meant) and (owners is None or game.owner[card] in owners)
+            if (meant is None or (card in meant and (card in resolved or instance == game.instance_of(card))))
+            and (owners is None or game.owner[card] in owners)
         )
 
     def befell(self, game: Game, ctx: Context, card: int) -> bool:

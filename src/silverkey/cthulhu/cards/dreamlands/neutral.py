@@ -173,7 +173,7 @@ dreamlands.card("Slime Mold", action(SACRIFICE, wound(Every(characters(where=("w
 
 dreamlands.card(
     "Ancient Zoog",
-    response(_YOU_DRAIN_ITS_DOMAIN, choose(characters(non=("Zoog",)), to="attach"), Attach(THIS, CHOSEN), zone=DOMAIN),
+    response(_YOU_DRAIN_ITS_DOMAIN, Pick(characters(non=("Zoog",)), to="attach"), Attach(THIS, CHOSEN), zone=DOMAIN),
     Static(HOST, (Belongs("subtype", "Dreamer"), gains("A"))),
     _ATTACHED_ZOOG,
 )

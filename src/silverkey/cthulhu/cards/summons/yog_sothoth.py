@@ -67,11 +67,9 @@ summons.card(
     action(
         ChoosePlayer(deck=True),
         discard_top(THAT_PLAYER, 2),
-        then(
-            Times(
-                Count(Cards(among=Chosen("discarded"), faction=YOG, zone=DISCARD)),
-                (Pick(characters(faction=YOG, state="exhausted"), optional=True), ready(CHOSEN)),
-            )
+        Times(
+            Count(Cards(among=Chosen("discarded"), faction=YOG, zone=DISCARD)),
+            (Pick(characters(faction=YOG, state="exhausted"), optional=True), ready(CHOSEN)),
         ),
     ),
 )
