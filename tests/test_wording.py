@@ -156,6 +156,8 @@ LINES: list[tuple[str, dict[str, Any], str]] = [
     ("shuffle", {}, "{player 0} shuffles the deck."),
     ("move token", {}, "A success token on Plain Man changes sides."),
     ("redistribute", {}, "{player 0} redistributes success tokens."),
+    ("discard from deck", {}, ""),
+    ("discard played", {}, ""),
 ]
 
 

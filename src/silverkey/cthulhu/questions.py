@@ -29,7 +29,7 @@ A_FACTION = Meaning("a faction, by its place in `cthulhu.words.FACTIONS`", names
 A_TITLE = Meaning("a title, by its place among all titles in the alphabet", names=lambda place: (titles()[place],))
 
 
-A_TYPE = Meaning("a card type, by its place in `cthulhu.words.CARD_TYPES`", names=lambda place: (CARD_TYPES[place],))
+A_TYPE = Meaning("a card type, by its place in `cthulhu.words.CARD_TYPES`", names=lambda place: (CARD_TYPES[place].capitalize(),))
 
 
 class OptionWord(Word):
@@ -79,6 +79,7 @@ class DecisionKind(Kind):
     CHOOSE_TO_DESTROY = "choose to destroy", "Choose what is destroyed"
     CHOOSE_TO_RESTORE = "choose to restore", "Choose who is restored"
     CHOOSE_TO_BECOME_RESOURCE = "choose to become resource", "Choose what becomes a resource"
+    CHOOSE_TO_DISCARD_RESOURCE = "choose to discard resource", "Choose which resource is discarded"
     CHOOSE_TO_MOVE_WOUND = "choose to move wound", "Choose who gets the wound"
     CHOOSE_TO_PLACE_WOUNDS = "choose to place wounds", "Choose who gets the wounds"
     CHOOSE_TO_COMMIT = "choose to commit", "Choose who is committed"
@@ -140,6 +141,7 @@ class DecisionKind(Kind):
     PAY_BY_SACRIFICE = "pay by sacrifice", "Sacrifice which card to pay?"
     PAY_BY_SACRIFICE_RESOURCE = "pay by sacrifice resource", "Sacrifice which resource to pay?"
     PAY_BY_DISCARD_RESOURCE = "pay by discard resource", "Discard which resource to pay?"
+    PAY_BY_DISCARD = "pay by discard", "Discard which card to pay?"
     PAY_BY_RETURN = "pay by return", "Return which card to your hand to pay?"
     PAY_BY_BOTTOM = "pay by bottom", "Put which card on the bottom of your deck to pay?"
     PAY_BY_INSANE = "pay by insane", "Drive which character insane to pay?"
