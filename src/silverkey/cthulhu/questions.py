@@ -29,7 +29,9 @@ A_FACTION = Meaning("a faction, by its place in `cthulhu.words.FACTIONS`", names
 A_TITLE = Meaning("a title, by its place among all titles in the alphabet", names=lambda place: (titles()[place],))
 
 
-A_TYPE = Meaning("a card type, by its place in `cthulhu.words.CARD_TYPES`", names=lambda place: (CARD_TYPES[place].capitalize(),))
+A_TYPE = Meaning(
+    "a card type, by its place in `cthulhu.words.CARD_TYPES`", names=lambda place: (CARD_TYPES[place].capitalize(),)
+)
 
 
 class OptionWord(Word):

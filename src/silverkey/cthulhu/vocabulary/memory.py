@@ -80,7 +80,8 @@ class Happened(Recalled):
             rest = f"{rest.removesuffix(' at a story')} at {self.to.english(title)}"
         elif self.to is not None:
             subject = self.to.english(title)
-            rest = f"has {'not ' if number == 'no' else ''}{rest.partition(' ')[2]}"
+            times = "" if number in ("", "no") else f" {number} times"
+            rest = f"has {'not ' if number == 'no' else ''}{rest.partition(' ')[2]}{times}"
         return f"{subject} {rest} this {self.period}"
 
     def where(self) -> str:
