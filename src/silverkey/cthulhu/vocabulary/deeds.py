@@ -28,6 +28,7 @@ from silverkey.cthulhu.vocabulary.costs import (
     as_cost,
     remember_paid,
 )
+from silverkey.cthulhu.vocabulary.domains import AsResources
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.measures import Of, OfEvent
 from silverkey.cthulhu.vocabulary.references import BeingPlayed, Committed, Entered, Host, Paid, Top
@@ -286,7 +287,7 @@ def _verb_for(game: Game, verb: str, card: int) -> str:
 class Together(Instruction):
     """Several things done to cards at the same moment, with nothing in between."""
 
-    deeds: tuple[Do, ...]
+    deeds: tuple[Do | AsResources, ...]
 
     def possible(self, game: Game, ctx: Context) -> Any:
         return next(filter(None, (deed.possible(game, ctx) for deed in self.deeds)), None)

@@ -28,6 +28,8 @@ from silverkey.language.node import Node
 from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from silverkey.cthulhu.game import Game
     from silverkey.language.context import Context
 
@@ -400,6 +402,21 @@ class AsResources(Instruction):
         taken_from = (IN_PLAY, HAND, DISCARD, DECK, PLAYED, DOMAIN)
         return [card for card in self.who.cards(game, ctx) if game.zone[card] in taken_from]
 
+    def meant(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        """The cards, for what happens together with something else."""
+        return tuple(self.cards(game, ctx))
+
+    def events(self, game: Game, ctx: Context, cards: tuple[int, ...]) -> list[Event]:
+        """What it brings about for these cards, all of them in the one domain that is meant."""
+        return self.attached(ctx, cards, self.to.find(game, ctx)[:1] * len(cards))
+
+    def attached(self, ctx: Context, cards: Sequence[int], places: list[Place]) -> list[Event]:
+        """Each card becomes a resource of its place."""
+        return [
+            brought_about(ctx, self.verb, card, owner, detail=InDomain(number))
+            for card, (owner, number) in zip(cards, places, strict=False)
+        ]
+
     def possible(self, game: Game, ctx: Context) -> Any:
         """A card that is being played drains the domain it is paid with. Of a deck or of "all" as much as there is."""
         if isinstance(self.who, Top | Every):
@@ -420,26 +437,21 @@ class AsResources(Instruction):
         if self.each:
             cards = list(Top(len(places)).cards(game, ctx))
         elif isinstance(self.to, Domains) and cards:
-            asked = len(frame.memo)
-            if asked < (min(len(cards), len(places)) if self.apart else 1):
-                options = [Option("domain", *place) for place in places if place[1] not in frame.memo]
-                return frame.ask(game, ctx.you, "choose domain", options, cards[asked] if self.apart else None)
-            places = [(places[0][0], number) for number in frame.memo]
+            taken = list(zip(frame.memo[::2], frame.memo[1::2], strict=True))
+            if len(taken) < (min(len(cards), len(places)) if self.apart else 1):
+                options = [Option("domain", *place) for place in places if place not in taken]
+                return frame.ask(game, ctx.you, "choose domain", options, cards[len(taken)] if self.apart else None)
+            places = taken
         if not cards or not places:
             return came(isinstance(self.who, Every) and not cards)
         if not (self.each or self.apart):
             places = places * len(cards)
-        happened = game.happen(
-            [
-                brought_about(ctx, self.verb, card, owner, detail=InDomain(number))
-                for card, (owner, number) in zip(cards, places, strict=False)
-            ]
-        )
+        happened = game.happen(self.attached(ctx, cards, places))
         return happened if happened is LATER else came(happened is FULL and len(cards) == len(places))
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
-        frame.ctx.numbers["domain"] = option.number
-        frame.memo.append(option.number)
+        frame.ctx.numbers["owner"], frame.ctx.numbers["domain"] = option.card, option.number
+        frame.memo += (option.card, option.number)
         return self.run(game, frame)
 
     def english(self, title: str) -> str:

@@ -410,6 +410,8 @@ class Reveal(Instruction):
         who = self.who.english(title).replace("whole hand", "hand")
         if self.at_random:
             who = f"{counted(self.at_random, 'card')} at random from {who}"
+        elif isinstance(self.who, Hand):
+            who = f"the cards in {who}"
         whose = self.who.whose.english() if isinstance(self.who, Top) else ""
         if self.secretly:
             return f"look at {who}"

@@ -119,7 +119,7 @@ ancient_relics.card(
         on("enter", "attach", card=supports(subtypes=("Attachment",), zone=HAND)),
         SACRIFICE,
         Instead(),
-        destroy(EventCard()),
+        Do("destroy", EventCard(), if_able=True),
     ),
 )
 

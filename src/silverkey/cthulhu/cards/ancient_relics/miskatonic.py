@@ -78,7 +78,7 @@ ancient_relics.card(
     attach=characters(),
 )
 
-ancient_relics.card("Vaage Randers", Static(ITS_STORY, (DecidedBy(INVESTIGATION, "C"),), (is_committed(),)))
+ancient_relics.card("Vaage Randers", Static(Every(stories()), (DecidedBy(INVESTIGATION, "C"),), (is_committed(),)))
 
 ancient_relics.card(
     "Deciphered History",
@@ -91,7 +91,7 @@ ancient_relics.card(
 ancient_relics.card(
     "Doctor Marama Riwhi",
     disrupt(
-        on("insane", card=characters(committed=HERE, other=True)),
+        on("insane", card=characters(committed=HERE)),
         Pick(characters(controller=YOU, where=("spared",)), to="insane"),
         Instead(),
         goes_insane(CHOSEN),

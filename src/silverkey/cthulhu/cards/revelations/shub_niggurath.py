@@ -19,7 +19,7 @@ revelations.card(
     ),
 )
 
-revelations.card("Feed Her Young", action(AsResources(THIS, Domains(drained=True)), then(DrawCards())))
+revelations.card("Feed Her Young", action(AsResources(THIS, Domains(EACH_PLAYER, drained=True)), then(DrawCards())))
 
 revelations.card(
     "Black Dog",

@@ -31,8 +31,7 @@ revelations.card(
     action(
         pay(1),
         choose(Cards(zone=DOMAIN, owner=YOU)),
-        AsResources(Top(), DomainOf(THAT_RESOURCE)),
-        then(Do("top", THAT_RESOURCE)),
+        Together((AsResources(Top(), DomainOf(THAT_RESOURCE)), Do("top", THAT_RESOURCE))),
     ),
 )
 

@@ -75,7 +75,7 @@ revelations.card(
         is_committed(),
         GO_INSANE,
         ChooseStruggle(at=THE_STORY_LEFT),
-        Lasts(THE_STORY_LEFT, (SkipStruggles(of=""),)),
+        Lasts(THE_STORY_LEFT, (Struggles(-1),)),
     ),
 )
 
@@ -107,7 +107,7 @@ revelations.card(
     response(
         on("succeed", player=YOU),
         PayBy(Together((sacrifice(HOST), Do("shuffle in", THIS)))),
-        discard_top(EACH_OPPONENT, 5),
+        EachDoes(EACH_OPPONENT, (discard_top(YOURSELF, 5),)),
     ),
     attach=characters(controller=YOU),
 )
