@@ -458,8 +458,8 @@ class AsResources(Instruction):
         who = self.who.english(title)
         what = "resources" if self.who.many else "a resource"
         if self.each:
-            domains = self.to.english().removeprefix("all ")
-            return f"attach to each of {domains} a card from the top of your deck as a resource"
+            domain = self.to.english().replace("all ", "each ", 1).replace("domains", "domain", 1)
+            return f"attach to {domain} a card from the top of your deck as a resource"
         if self.apart:
             return f"attach {who} to different domains of yours as resources"
         if isinstance(self.to, Domains) and self.to.without is not None:

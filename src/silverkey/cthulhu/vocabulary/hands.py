@@ -287,7 +287,7 @@ class DrawFromBottom(Instruction):
         return FULL
 
     def english(self, title: str) -> str:
-        return "draw that card from the bottom of your deck instead"
+        return "draw from the bottom of your deck instead"
 
 
 @dataclass(frozen=True, eq=False)

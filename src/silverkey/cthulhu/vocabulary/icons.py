@@ -13,6 +13,7 @@ from silverkey.cardgame.words.references import Every, Ref
 from silverkey.cthulhu.table.board import ADDING, BLANKING, COUNTING, KINDS, LATE, SETTING, SKILL, STRIPPING, Board
 from silverkey.cthulhu.table.values import Values
 from silverkey.cthulhu.vocabulary.changes import Change
+from silverkey.cthulhu.vocabulary.memory import Happened
 from silverkey.cthulhu.words import CHARACTER, ICON_LETTERS, WHILE_COMMITTED, Counts, icon_symbols, icons, with_icon
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.outcome import Outcome, came
@@ -45,7 +46,7 @@ class Measured(Change):
         return NOTHING if self.per is None else self.per.reads
 
     def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
-        if isinstance(self.per, Count) or (self.per is not None and self.per.of_chosen):
+        if isinstance(self.per, (Count, Happened)) or (self.per is not None and self.per.of_chosen):
             lasting.context.numbers["each"] = self.per.value(game, ctx)
 
     def change(self, game: Game, ctx: Context, card: int) -> int:

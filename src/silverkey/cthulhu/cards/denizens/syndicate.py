@@ -49,7 +49,7 @@ denizens.card(
 
 denizens.card(
     "Numbers Runner",
-    response(on("ready", card=THIS), choose(characters(skill=below(Of("skill", THIS)))), exhaust(CHOSEN)),
+    response(on("ready", card=THIS, player=YOU), choose(characters(skill=below(Of("skill", THIS)))), exhaust(CHOSEN)),
 )
 
 denizens.card(
@@ -79,7 +79,12 @@ denizens.card(
 
 denizens.card(
     "Pay Tribute",
-    action(YOUR_OPERATIONS, choose(characters(non=("Ancient One",))), exhaust(CHOSEN), then(Do("bottom", THIS_EVENT))),
+    action(
+        YOUR_OPERATIONS,
+        Pick(characters(non=("Ancient One",)), to="exhaust"),
+        exhaust(CHOSEN),
+        then(Do("bottom", THIS_EVENT)),
+    ),
 )
 
 CRIMINALS = characters(subtypes=("Criminal",), controller=YOU)
@@ -183,7 +188,7 @@ denizens.card(
     "Wheelman",
     disrupt(
         on("before struggle"),
-        Limit(1, "turn", by_copy=False),
+        Limit(1, "turn", by_copy=True),
         choose(characters(controller=YOU, committed=HERE, other=True)),
         Pick(stories(but=ITS_STORY, visited_by=characters()), "there", to_join=Both(THIS, CHOSEN)),
         Do("commit", Both(THIS, CHOSEN), place=Chosen("there", "that story")),
@@ -279,7 +284,7 @@ denizens.card(
         on("succeed", card=THIS),
         EachDoes(
             THE_EVENT_PLAYER,
-            (may(Pick(stories(where=("unvisited",))), PutTokens(CHOSEN_STORY)),),
+            (may(Pick(stories(where=("unvisited",), other=True)), PutTokens(CHOSEN_STORY)),),
         ),
     ),
 )
@@ -298,7 +303,7 @@ denizens.card(
     "Clover Club Ringer",
     disrupt(
         on("struggle effect", card=ITS_STORY, player=OPPONENT),
-        Limit(1, "turn", by_copy=False),
+        Limit(1, "turn", by_copy=True),
         ResolveStruggle(won_by=YOURSELF, also=True),
     ),
 )

@@ -62,7 +62,7 @@ seekers.card(
 
 seekers.card(
     "Doctor Bancroft",
-    Cannot(THIS, "attach", "have cards attached to it"),
+    Cannot(THIS, "attach", "have Attachment cards attached"),
     response(on("wound", card=THIS), pay(1), choose(characters()), Do("place wounds", CHOSEN, Of("wounds", THIS))),
 )
 

@@ -231,7 +231,7 @@ silver_twilight.card(
     "Unbound!",
     action(
         PayBy(discard_cards(X, targeted=False)),
-        choose(characters(printed_skill=at_most(X))),
+        Pick(characters(printed_skill=at_most(X)), to="destroy"),
         destroy(CHOSEN),
     ),
 )

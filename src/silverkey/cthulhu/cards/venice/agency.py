@@ -46,7 +46,7 @@ venice.card(
 )
 
 READIED = (
-    choose(characters(state="exhausted")),
+    Pick(characters(state="exhausted"), to="ready"),
     ready(CHOSEN),
     then(until_end_of_phase(CHOSEN, Keyword("Willpower"))),
 )

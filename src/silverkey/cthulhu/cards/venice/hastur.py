@@ -38,7 +38,7 @@ venice.card("Return to Carcosa", response(on("restore"), Do("shuffle in", THE_EV
 venice.card(
     "The Unspeakable Oath",
     disrupt(
-        on("resolve", causes=TRIGGERED, source_types=(EVENT,)), CancelEvent(), then(Do("top", EventCard("that event")))
+        on("resolve", card=Cards(type=EVENT), causes=(PLAY,)), CancelEvent(), then(Do("top", EventCard("that event")))
     ),
 )
 
