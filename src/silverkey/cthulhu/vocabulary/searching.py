@@ -230,7 +230,7 @@ class Pick(Instruction):
             if kind.choosy:
                 found = kind.singular(placed=False) if number == "1" else f"{number} {kind.plural(placed=False)}"
                 return f"{found} among them"
-            return "one of them" if number == "1" else f"{number.removesuffix(' of')} of them"
+            return "one of those cards" if number == "1" else f"{number.removesuffix(' of')} of those cards"
         return self.cards.singular() if number == "1" else f"{number} {self.cards.plural()}{self.bound()}"
 
     def bound(self) -> str:
