@@ -104,7 +104,8 @@ def _survey(game: Game, meant: list[tuple[int, ...]] | None) -> Board:
                 _offer(board, card, place, ability, standing.controller)
     for lent, ctx, _ in board.said(MayTrigger):
         for card in lent.who.cards(game, ctx):
-            for place, ability in enumerate(values[card].abilities):
+            lent_abilities = values[card].abilities if card in values else ()  # the host may just have left play
+            for place, ability in enumerate(lent_abilities):
                 if ability.kind == ACTION and (card, place) not in board.actions[ctx.you]:
                     board.actions[ctx.you].append((card, place))
     for story in game.stories:

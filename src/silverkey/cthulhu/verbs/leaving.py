@@ -58,7 +58,9 @@ class Leaving(Verb):
         return self.anywhere and super().perform(game, event)
 
     def change(self, game: Game, event: Event) -> bool:
-        """From wherever else it is, the card is moved there."""
+        """From wherever else it is, the card is moved there; not if it has become a domain meanwhile."""
+        if any(domain.card == event.card for side in game.sides for domain in side.domains):
+            return False
         event.origin = game.zone[event.card]
         return zones.move(game, event.card, self.to, self.bottom)
 

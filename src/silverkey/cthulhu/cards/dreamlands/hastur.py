@@ -12,7 +12,7 @@ dreamlands.card("Magah Bird", response(AFTER_ENTERING, _SEARCH, take(CHOSEN), Sh
 
 dreamlands.card(
     "The Seventy Steps",
-    Enters((AtMost(0, Cards(type=STORY, zone=WON, owner=YOU)),), cards=Cards(type=CHARACTER, zone=HAND)),
+    Enters((AtMost(0, Cards(zone=WON, owner=YOU)),), cards=Cards(type=CHARACTER, zone=HAND)),
     action(pay(2), Do("sacrifice", THIS)),
 )
 
@@ -26,7 +26,7 @@ dreamlands.card(
 
 dreamlands.card(
     "The Seven Hundred Steps",
-    Enters((AtLeast(2, Cards(type=STORY, zone=WON, owner=YOU)),), cards=Cards(type=CHARACTER, zone=HAND)),
+    Enters((AtLeast(2, Cards(zone=WON, owner=YOU)),), cards=Cards(type=CHARACTER, zone=HAND)),
     action(pay(2), Do("sacrifice", THIS)),
 )
 

@@ -13,6 +13,6 @@ sleeper.card(
 
 sleeper.card(
     "The Peel Association",
-    CostChange(None, -2, per=Count(Cards(type=STORY, zone=WON, owner=OPPONENT))),
+    CostChange(None, -2, per=Count(Cards(zone=WON, owner=OPPONENT))),
     response(AFTER_PLAYING_THIS, ChooseDomain(Domains(EACH_PLAYER)), TurnResources(THAT_DOMAIN)),
 )

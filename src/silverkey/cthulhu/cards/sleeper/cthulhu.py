@@ -98,7 +98,7 @@ sleeper.card(
 
 sleeper.card(
     "Followers of R'lyeh",
-    CostChange(None, -2, per=Count(Cards(type=STORY, zone=WON, owner=OPPONENT))),
+    CostChange(None, -2, per=Count(Cards(zone=WON, owner=OPPONENT))),
     forced(
         AFTER_PLAYING_THIS,
         EachDoes(EACH_PLAYER, (sacrifice_own(characters(non=("Cultist",)), number=2, fewer=AS_MANY),)),

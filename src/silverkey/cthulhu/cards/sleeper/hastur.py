@@ -15,7 +15,7 @@ sleeper.card(
 
 sleeper.card(
     "Sons of Carcosa",
-    CostChange(None, -2, per=Count(Cards(type=STORY, zone=WON, owner=OPPONENT))),
+    CostChange(None, -2, per=Count(Cards(zone=WON, owner=OPPONENT))),
     response(
         on("ready", player=EACH_PLAYER, together=True, when=(Phase(REFRESH, EACH_PLAYER, so=False),)),
         EachDoes(THE_EVENT_PLAYER, (GiveUp(characters(), by="insane"),), if_able=True),

@@ -6,7 +6,7 @@ sleeper = card_set("sleeper")
 
 sleeper.card(
     "US Archaeological Society",
-    CostChange(None, -2, per=Count(Cards(type=STORY, zone=WON, owner=OPPONENT))),
+    CostChange(None, -2, per=Count(Cards(zone=WON, owner=OPPONENT))),
     response(
         on("place token", card=ITS_STORY, player=YOU),
         Pick(

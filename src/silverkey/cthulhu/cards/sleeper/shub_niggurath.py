@@ -17,7 +17,7 @@ sleeper.card(
 
 sleeper.card(
     "The Shepherds",
-    CostChange(None, -2, per=Count(Cards(type=STORY, zone=WON, owner=OPPONENT))),
+    CostChange(None, -2, per=Count(Cards(zone=WON, owner=OPPONENT))),
     response(
         on("place token", card=ITS_STORY, player=YOU),
         choose(Cards(type=CHARACTER, zone=DOMAIN, owner=YOU)),

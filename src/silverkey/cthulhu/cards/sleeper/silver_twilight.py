@@ -8,7 +8,7 @@ sleeper.card("Professor George Angell", disrupt(EFFECT_TRIGGERED, RETURN_TO_HAND
 
 sleeper.card(
     "H.O.S.T",
-    CostChange(None, -2, per=Count(Cards(type=STORY, zone=WON, owner=OPPONENT))),
+    CostChange(None, -2, per=Count(Cards(zone=WON, owner=OPPONENT))),
     action(
         Pick(characters(subtypes=("Lodge",), owner=YOU)),
         return_to_hand(CHOSEN),

@@ -17,6 +17,6 @@ sleeper.card(
 
 sleeper.card(
     "Hip Sing Tong",
-    CostChange(None, -2, per=Count(Cards(type=STORY, zone=WON, owner=OPPONENT))),
+    CostChange(None, -2, per=Count(Cards(zone=WON, owner=OPPONENT))),
     forced(on("skill gone"), exhaust(THE_EVENT_CARD)),
 )

@@ -16,6 +16,6 @@ sleeper.card(
 
 sleeper.card(
     "Guardians of the Gate",
-    CostChange(None, -2, per=Count(Cards(type=STORY, zone=WON, owner=OPPONENT))),
+    CostChange(None, -2, per=Count(Cards(zone=WON, owner=OPPONENT))),
     RuleChange("draws one"),
 )

@@ -75,11 +75,10 @@ summons.card(
 summons.card(
     "Fugitive Scientist",
     Cannot(
-        Every(characters(committed=HERE, icons=at_most(0, "I"))),
+        Every(characters(committed=Committed("the same story as Fugitive Scientist"), icons=at_most(0, "I"))),
         "count skill",
         "count their skill",
         modal="does not",
-        when=(is_committed(),),
     ),
 )
 
