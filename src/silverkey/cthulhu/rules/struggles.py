@@ -43,6 +43,7 @@ from silverkey.cthulhu.words import (
 from silverkey.kernel.decision import NO, YES, Option
 from silverkey.kernel.event import REPLACED, Event
 from silverkey.kernel.frame import Frame
+from silverkey.kernel.outcome import FULL
 from silverkey.language.context import Context
 from silverkey.language.program import Program
 
@@ -271,6 +272,7 @@ class Struggle(Frame["Game"]):
         "spoils",
         "story",
         "then_won_by",
+        "victim",
         "winner",
     )
 
@@ -300,6 +302,8 @@ class Struggle(Frame["Game"]):
         self.loser = -1
         self.margin = 0
         self.event = -1
+        self.victim = -1
+        """Who suffers its result, or is readied by it."""
         self.barren = False
         """Whether it is won and lost, but brings nothing by itself."""
         self.spoils: list[tuple[InStruggles, int, int]] = []
@@ -432,7 +436,15 @@ class Struggle(Frame["Game"]):
         by = self.winner if patron >= 0 else -1
         cause = ICON_NAMES[self.icon]
         player = self.winner if self.icon == ARCANE else self.loser
-        game.happen([Event(verb, cards[0], player, cause=cause, place=self.story, source=patron, by=by)])
+        self.victim = cards[0]
+        event = Event(verb, self.victim, player, cause=cause, place=self.story, source=patron, by=by)
+        if game.happen([event], "suffered") is FULL:
+            self.suffered(game, happened=True)
+
+    def suffered(self, game: Game, happened: bool) -> None:
+        """Disrupts after a wound come as soon as it is there; in older editions before it (reading/24)."""
+        if happened and self.icon == COMBAT and game.edition.disrupts_after_struggles:
+            game.offer_interrupt(Event("wounded", self.victim, self.loser, place=self.story))
 
     def answered(self, game: Game, option: Option) -> None:
         """A token, or none."""

@@ -214,6 +214,12 @@ class SkillGone(Verb):
     name = "skill gone"
 
 
+class Wounded(Verb):
+    """A Combat struggle has wounded a character."""
+
+    name = "wounded"
+
+
 class HasPlayed(Verb):
     """A player has played a card."""
 

@@ -32,6 +32,8 @@ class Happened(Recalled):
     """Only what has happened to characters committed to certain stories."""
     whose: Who | None = None
     """Only what has happened to cards that certain players own."""
+    stories: bool = False
+    """At how many stories it has happened, and not how often."""
 
     def met(self, game: Game, ctx: Context) -> Iterator[tuple[int, int, int]]:
         """(card, which instance of it, how often). A conspiracy in play, which nobody controls, asks for no player."""
@@ -43,6 +45,8 @@ class Happened(Recalled):
                     yield key[3], key[4], times
 
     def value(self, game: Game, ctx: Context) -> int:
+        if self.stories:
+            return sum(1 for _ in self.met(game, ctx))
         to = self.to or self.at
         meant = None if to is None else to.cards(game, ctx)
         resolved = ctx.cards.get("resolved", ())  # a story that was won as it resolved is meant as it was
@@ -70,6 +74,9 @@ class Happened(Recalled):
         return f"that {has_happened(self.what, '', '')[1]} this {self.period}"
 
     def counting(self, number: str, title: str) -> str:
+        if self.stories:
+            subject, rest = has_happened(self.what, "", title)
+            return f"{subject} {rest.removesuffix(' a story')} {number} stories this {self.period}"
         subject, rest = has_happened(self.what, number, title)
         if self.at is not None:
             rest += f" at {self.at.english(title)}"
@@ -96,6 +103,7 @@ def remember(game: Game, event: Event) -> None:
             continue
         for player in (0, 1):
             if word.what.fits(game, Context(player, -1, event.serial), event):
-                card = event.card if word.at is None else story_of_event(game, event)
+                there = word.stories or word.at is not None
+                card = story_of_event(game, event) if there else event.card
                 key = (HAPPENED, word, player, card, game.instance_of(card), game.turn, game.phase_serial)
                 game.limits[key] = game.limits.get(key, 0) + 1

@@ -95,6 +95,7 @@ MOMENTS: dict[str, Moment] = {
     "attach": _suffered("attached"),
     "attach anew": Moment("{card}", "be attached anew", AFTER),
     "wound": _suffered("wounded", noun="a character"),
+    "wounded": Moment("{card}", "be wounded by a lost [C] struggle", OFFERED, before="after", noun="a character"),
     "insane": _done("go insane", noun="a character"),
     "restore": _suffered("restored", noun="a character"),
     "ready": Moment("{card}", "ready", active="ready {card}", through="through"),

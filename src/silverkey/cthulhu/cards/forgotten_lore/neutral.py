@@ -162,7 +162,7 @@ forgotten_lore.card(
     "Antarctic Wind",
     action(
         Phase(STORY_PHASE, AN_OPPONENT, after="active_player_commits"),
-        choose(characters(committed=NOWHERE)),
+        Pick(characters(committed=NOWHERE), to="exhaust"),
         exhaust(CHOSEN),
         then(wound(CHOSEN, POLAR_IN_THE_PILE)),
     ),
@@ -225,7 +225,7 @@ forgotten_lore.card(
             EACH_PLAYER,
             (
                 when_(
-                    AtLeast(3, stories(visited_by=characters(controller=YOU))),
+                    AtLeast(3, Happened(on("commit", player=YOU), stories=True)),
                     Do("sacrifice", Every(characters(controller=YOU, committed=ANYWHERE))),
                 ),
             ),

@@ -71,7 +71,7 @@ forgotten_lore.card(
     "Richard Finchington III",
     forced(
         on("enter", card=characters(subtypes=("Monster", "Creature"))),
-        until_end_of_phase(THE_EVENT_CARD, NoIcons(TERROR)),
+        until_end_of_phase(THE_EVENT_CARD, IconsOf(icon=TERROR, printed=False)),
         goes_insane(THE_EVENT_CARD, if_able=True),
     ),
 )

@@ -65,14 +65,18 @@ yuggoth.card(
 
 yuggoth.card(
     "Feeding Frenzy",
-    disrupt(on("wound", causes=("Combat",)), wound(Every(characters(committed=THERE)))),
+    disrupt(on("wounded"), wound(Every(characters(committed=THERE)))),
+).before_errata(
+    "2.0",
+    "1.4",  # where every Disrupt comes before what it answers (coc-1.4/timing/disrupts.a)
+    abilities=(disrupt(on("wound", causes=("Combat",)), wound(Every(characters(committed=THERE)))),),
 )
 
 yuggoth.card(
     "The Cave on the Hill",
     action(
         EXHAUST_NAMED,
-        choose(characters(controller=YOU, committed=ANYWHERE)),
+        Pick(characters(controller=YOU, committed=ANYWHERE)),
         Do("uncommit", CHOSEN),
         then(ready(CHOSEN)),
     ),

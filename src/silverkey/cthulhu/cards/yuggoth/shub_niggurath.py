@@ -107,10 +107,8 @@ yuggoth.card(
     "Mi-Go Scalpel",
     action(
         EXHAUST_NAMED,
-        Times(
-            Count(characters(subtypes=("Mi-Go",), controller=YOU)),
-            (ChooseIcon(), until_end_of_phase(HOST, Icons())),
-        ),
+        ChooseIcon(),
+        until_end_of_phase(HOST, Icons(per=Count(characters(subtypes=("Mi-Go",), controller=YOU)))),
     ),
     attach=characters(subtypes=("Mi-Go",)),
 )
