@@ -111,7 +111,7 @@ revelations.card(
     disrupt(
         on("destroy", card=HOST),
         Instead(),
-        Do("remove wound", THE_EVENT_CARD, Of("wounds", EventCard())),
+        Do("remove wound", THE_EVENT_CARD, Of("wounds", EventCard()), if_able=True),
         Do("discard", Every(Cards(where=("on that card",)))),
     ),
     attach=characters(controller=YOU, non=("Ancient One",)),
