@@ -338,8 +338,10 @@ class EachDoes(Instruction):
             if isinstance(self.effect[0], OneOf):
                 return self.told(f"picks {self.effect[0].ways_of_others(title)}")
             lead, clause = english.leading(joined(self.effect, title))
-            if lead or not english.is_order(clause.removeprefix("you ")):
-                return f"for {self.who.english()}, {english.of_others(lead + clause)}"
+            order = english.is_order(clause.removeprefix("you "))
+            if lead or not order:
+                told = english.told_of("he", lead + clause) if order else lead + clause
+                return f"for {self.who.english()}, {english.of_others(told)}"
             return self.told(joined_of_others(self.effect, title))
         if isinstance(self.effect[0], OneOf):
             return self.told(f"must pick {self.effect[0].ways_of_others(title)}")

@@ -138,9 +138,9 @@ def replacement(trigger: Trigger, *parts: Part) -> Ability:
     return _ability(REPLACEMENT, trigger, parts, IN_PLAY)
 
 
-def whenever(condition: Condition, *effect: Instruction) -> Ability:
-    """A passive that starts as soon as something is the case."""
-    return Ability(PASSIVE, effect, while_true=(condition,))
+def whenever(condition: Condition, *parts: Part) -> Ability:
+    """A passive that starts as soon as something is the case, and again after whatever else is done, unless limited."""
+    return replace(_ability(PASSIVE, None, parts, IN_PLAY), while_true=(condition,))
 
 
 def story_effect(*parts: Part) -> Ability:

@@ -194,6 +194,7 @@ class GiveUp(Instruction):
         if self.by:
             text = as_cost(self.by, what.replace(" in your hand", " from your hand"))
             text = f"choose and {text}" if self.targeted else text
+            text = text if number == "1" else text.replace("its owner's hand", "their owners' hands")
             return text.replace("its owner's", "your") if getattr(self.cards, "owner", "") == YOU else text
         verb = "choose and " if self.targeted else ""
         if self.cards.zone != HAND:

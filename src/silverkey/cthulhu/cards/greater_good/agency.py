@@ -17,7 +17,7 @@ greater_good.card(
 greater_good.card(
     "Warrant Officer",
     response(
-        AFTER_COMMITTING,
+        on("commit", card=THIS, player=YOU),
         until_end_of_phase(Every(characters(faction=AGENCY, controller=YOU, committed=HERE)), gains("CA")),
     ),
 )

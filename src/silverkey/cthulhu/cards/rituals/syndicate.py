@@ -9,10 +9,12 @@ rituals.card(
     response(AFTER_ENTERING, Pick(characters(subtypes=("Criminal",))), return_to_hand(CHOSEN)),
 )
 
+# Having begun, it lasts for the phase: it does not begin anew with whatever else is done while there is terror.
 rituals.card(
     "Thomas Bannano",
     whenever(
-        AtLeast(1, characters(committed=HERE, icons=at_least(1, "T"), other=True)),
+        AtLeast(1, characters(committed=HERE, icons=at_least(1, "T"))),
+        Limit(1, "phase", by_copy=True),
         until_end_of_phase(THIS, Skill(-2), gains("TCC")),
     ),
 )

@@ -27,7 +27,7 @@ thousand_young.card(
     ),
 )
 
-LODGE = characters(subtypes=("Lodge",))
+LODGE = characters(subtypes=("Lodge",), controller=YOU)
 
 thousand_young.card(
     "Walter Fitzpatrick",
