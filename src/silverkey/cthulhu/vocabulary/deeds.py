@@ -181,13 +181,15 @@ class Do(Instruction):
             ctx.cards["moved"] = cards
         if self.verb == "discard from hand":
             ctx.cards["discarded"] = cards
-        place = -1 if self.place is None else self.place.cards(game, ctx)[0]
+        places = (-1,) if self.place is None else self.place.cards(game, ctx)
+        if not places:
+            return []
         how = Manner(REGARDLESS) if self.verb == "insane regardless" else None
         verbs = [(card, _verb_for(game, self.verb, card)) for card in cards]  # one card may be meant twice
         if self.verb == "take" and ctx.numbers.get("of a kind") and all(game.zone[card] == DECK for card in cards):
             show(game, ctx, ctx.you, cards)  # coc-latest/2.11.c: a card of a kind that was searched for is shown
         return [
-            brought_about(ctx, verb, card, ctx.you, number, place=place, detail=how)
+            brought_about(ctx, verb, card, ctx.you, number, place=places[0], detail=how)
             for card, verb in verbs
             if verb != "mill"
         ] + milled(game, ctx, (card for card, verb in verbs if verb == "mill"))
