@@ -10,12 +10,16 @@ from positions import Position, does, passes
 
 from silverkey.agents.base import Agent, RandomAgent, ask
 from silverkey.agents.cthulhu.heuristic import HeuristicAgent
+from silverkey.agents.cthulhu.table import Table
+from silverkey.arena.cthulhu.contest import CONTEST
 from silverkey.cthulhu.decks import core_stories, random_starters
 from silverkey.cthulhu.game import Game
-from silverkey.cthulhu.library import find_card
+from silverkey.cthulhu.library import all_cards, find_card
 from silverkey.cthulhu.newgame import new_game
 from silverkey.cthulhu.state import Story
+from silverkey.cthulhu.view import DecisionView, GameView, OptionView
 from silverkey.kernel.decision import DONE, PASS, Option
+from silverkey.language.program import Instruction
 
 GAMES = 40
 
@@ -279,3 +283,57 @@ def test_a_storys_effect_is_executed_only_if_it_does_more_good_than_harm() -> No
         commits(game, clearing, attacker)
         answer_until(game, "execute story")
         assert choice(game).word == word
+
+
+# Cards whose words the bot came to know later
+
+
+KNOWN_FIRST = (
+    "Attach ChoosePlayer Choose Control Do DrawCards EachDoes GainDomain GiveUp If Lasts MoveToken Pay PayBy Pick"
+)
+KNOWN_FIRST += " PlayingCost PutIntoPlay PutTokens RemoveTokens Reveal Shuffle Then ToStoryDeck AsResources MoveDrain"
+KNOWN_FIRST += " CancelEvent ChooseStruggle EnterPlay SwapWithDiscard"
+LATER_CARDS = {
+    card.code
+    for card in all_cards()
+    if any(
+        isinstance(node, Instruction) and type(node).__name__ not in KNOWN_FIRST.split()
+        for root in card.nodes().values()
+        for node in root.walk()
+    )
+}
+WINDOWS = ("action", "disrupt", "respond")
+
+
+class Guessing(HeuristicAgent):
+    """The bot, but wherever one of those cards asks it something, or could be used, anything may be answered."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.random = random.Random(seed)
+
+    def choose(self, seen: GameView, decision: DecisionView) -> OptionView:
+        answer = super().choose(seen, decision)
+        table = Table(seen)
+        if decision.kind not in WINDOWS:
+            about_one = table.code(decision.about) in LATER_CARDS
+            return self.random.choice(decision.options) if about_one else answer
+        later = [option for option in decision.options if table.code(option.card) in LATER_CARDS]
+        if answer in later:
+            answer = next(option for option in decision.options if option.word.declines)
+        return self.random.choice([*later, answer])
+
+
+def won_against_guessing(seeds: range) -> int:
+    """How many games with decks of all cards the bot wins against that one, seats changed."""
+    won = 0
+    for seed in seeds:
+        agents: list[Agent] = [Guessing(seed), Guessing(seed)]
+        agents[seed % 2] = HeuristicAgent(seed)
+        won += play(CONTEST.begin(seed, 2, "all", "latest", {}), *agents).winner == seed % 2
+    return won
+
+
+@pytest.mark.long
+def test_it_plays_the_later_cards_better_than_at_random() -> None:
+    assert won_against_guessing(range(1000, 1000 + GAMES)) >= GAMES / 2

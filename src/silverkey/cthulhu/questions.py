@@ -97,6 +97,7 @@ class DecisionKind(Kind):
     DESTROY_RESOURCE = "destroy resource", "Destroy a resource"
     DISCARD_RESOURCE = "discard resource", "Discard a resource"
     EXHAUST = "exhaust", "Exhaust a card"
+    TOP = "top", "Put a card on top of its owner's deck"
     INSANE = "insane", "Drive a character insane"
     REMOVE_WOUND = "remove wound", "Remove a wound from whom?"
     RETURN = "return", "Return a card to its owner's hand"

@@ -28,6 +28,8 @@ from silverkey.cthulhu.words import IN_PLAY, PLAY
 
 LEAST_NET = 0.3
 """Nothing is done for less than this."""
+WEARINESS = 0.6
+"""What one does once more in the same phase must bring so much more each time, or one would do it for ever."""
 CANCEL_POINTS = 4.5
 """What it is worth to cancel an effect of the opponent, whatever it is."""
 SAVED_SHARE = 0.6
@@ -45,7 +47,7 @@ def act(table: Table, memory: Memory) -> OptionView:
     for option in table.question.options:
         if (option.card, option.number) in memory.used:
             continue
-        net = option_net(table, option, memory)
+        net = option_net(table, option, memory) - WEARINESS * memory.often[option.card, option.number]
         if net > most:
             best, most = option, net
     return best

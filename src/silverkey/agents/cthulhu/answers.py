@@ -7,7 +7,8 @@ from collections.abc import Callable
 from silverkey.agents.cthulhu import choosing
 from silverkey.agents.cthulhu.acting import act
 from silverkey.agents.cthulhu.committing import commit
-from silverkey.agents.cthulhu.deeds import harm
+from silverkey.agents.cthulhu.courses import agreed_gain, way_gains
+from silverkey.agents.cthulhu.deeds import deed_gain, harm
 from silverkey.agents.cthulhu.economy import Purse, attach, drain, keep_worth, mulligan, prospects, reach
 from silverkey.agents.cthulhu.effects import effect_gain
 from silverkey.agents.cthulhu.fighting import fighter, story_worth
@@ -54,6 +55,33 @@ def _say(table: Table, agreed: bool) -> OptionView:
     return next(option for option in table.question.options if option.word == word)
 
 
+def _asked(table: Table) -> tuple[Prospect, bool]:
+    """The prospect of the player who is asked, and whether the card that asks is his own."""
+    about = table.question.about
+    card = table.cards.get(about)
+    lying = table.piles.get(about)
+    mine = card.controller == table.me if card is not None else lying is None or lying.owner == table.me
+    return Prospect(table, table.me, about), mine
+
+
+def may(table: Table) -> OptionView:
+    """Whatever does one no harm."""
+    p, mine = _asked(table)
+    gain = agreed_gain(choosing.asking_abilities(table, table.question.about), p, mine)
+    return careful(table) if gain is None else _say(table, gain >= 0.0)
+
+
+def one_of(table: Table) -> OptionView:
+    """The best of the ways; where they cannot be told apart, the first."""
+    p, mine = _asked(table)
+    gains = way_gains(choosing.asking_abilities(table, table.question.about), p, mine)
+
+    def score(option: OptionView) -> float:
+        return gains[option.number - 1] if 0 < option.number <= len(gains) else 0.0
+
+    return max(table.question.options, key=score)
+
+
 def first(table: Table) -> OptionView:
     """It hardly matters."""
     return table.question.options[0]
@@ -88,6 +116,22 @@ def _wound(table: Table, card: int) -> float:
 
 def _madness(table: Table, card: int) -> float:
     return harm(table, table.cards[card], "insane")
+
+
+def _losing(verb: str) -> Callable[[Table, int], float]:
+    """What it costs that something is done to a card of one's own, wherever it lies."""
+
+    def cost(table: Table, card: int) -> float:
+        if card in table.cards:
+            return harm(table, table.cards[card], verb)
+        return _use(table, table.piles[card].face) if card in table.piles else 0.0
+
+    return cost
+
+
+def _hurting(table: Table, card: int) -> float:
+    """What it costs oneself that any character is wounded."""
+    return -deed_gain(Prospect(table, table.me, table.question.about), "wound", card)
 
 
 def _exhausting(table: Table, card: int) -> float:
@@ -192,6 +236,27 @@ ANSWERS: dict[DecisionKind, Answer] = {
     DecisionKind.PAY_BY_SACRIFICE: _least(_worth),
     DecisionKind.PAY_BY_EXHAUST: _least(_exhausting),
     DecisionKind.ALLEGIANCE: _least(_worth),
+    DecisionKind.MAY: may,
+    DecisionKind.CANCEL: may,
+    DecisionKind.ONE_OF: one_of,
+    DecisionKind.EXHAUST: _least(_exhausting),
+    DecisionKind.INSANE: _least(_madness),
+    DecisionKind.WOUND: _least(_wound),
+    DecisionKind.ASSIGN_WOUND: _least(_hurting),
+    DecisionKind.REMOVE_WOUND: _least(_losing("remove wound")),
+    DecisionKind.RETURN: _least(_losing("return")),
+    DecisionKind.TOP: _least(_losing("top")),
+    DecisionKind.PAY_BY_RETURN: _least(_losing("return")),
+    DecisionKind.PAY_BY_BOTTOM: _least(_losing("bottom")),
+    DecisionKind.PAY_BY_DISCARD: _least(_losing("discard")),
+    DecisionKind.PAY_BY_INSANE: _least(_madness),
+    DecisionKind.PAY_BY_WOUND: _least(_wound),
+    DecisionKind.PAY_BY_REMOVE_WOUND: _least(_losing("remove wound")),
+    DecisionKind.PAY_BY_DISCARD_FROM_HAND: _least(_losing("discard")),
+    DecisionKind.PAY_BY_SACRIFICE_RESOURCE: _least(_loss),
+    DecisionKind.PAY_BY_DISCARD_RESOURCE: _least(_loss),
+    DecisionKind.DISCARD_RESOURCE: _least(_loss),
+    DecisionKind.DESTROY_RESOURCE: _least(_loss),
     DecisionKind.DISCARD: _least(_useless),
     DecisionKind.TO_BOTTOM: _least(_useless),
     DecisionKind.ARRANGE: _least(_useful),

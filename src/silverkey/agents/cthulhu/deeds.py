@@ -20,6 +20,7 @@ from silverkey.agents.cthulhu.worth import (
 from silverkey.cardgame.words.amounts import Amount
 from silverkey.cardgame.words.changes import Change
 from silverkey.cardgame.words.conditions import AtLeast
+from silverkey.cardgame.words.limits import Cannot
 from silverkey.cardgame.words.references import This
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.view import CardView, FaceView
@@ -27,13 +28,15 @@ from silverkey.cthulhu.vocabulary.abilities import GainAbility
 from silverkey.cthulhu.vocabulary.changes import Blank, Keyword
 from silverkey.cthulhu.vocabulary.deeds import Do
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.icons import Icons, IconsOf, Skill, SkillIs
+from silverkey.cthulhu.vocabulary.icons import Icons, IconsOf, NoIcons, Skill, SkillIs
 from silverkey.cthulhu.vocabulary.story_changes import Struggles
 from silverkey.cthulhu.words import CHARACTER, DOMAIN, ICON_LETTERS, IN_PLAY, Counts
 
 RETURN_SHARE = 0.6
 """What its controller loses when a card goes back to its owner's hand."""
-REMOVING = ("wound", "destroy", "sacrifice", "discard", "insane", "return", "uncommit")
+GONE = ("destroy", "sacrifice", "discard", "bottom", "top", "shuffle in", "remove", "become resource")
+"""Verbs that take a card out of play for good."""
+REMOVING = (*GONE, "wound", "insane", "insane regardless", "return", "uncommit")
 """Verbs that may take a character away from its story."""
 SELF_SHARE = {"wound": 1.0, "destroy": 1.0, "insane": 0.6, "exhaust": 0.3}
 """What a card loses that would have to choose itself as soon as it is played."""
@@ -43,6 +46,10 @@ READY_FOR_LATER = 0.1
 READY_FOR_NOTHING = 0.01
 """How much of a character's worth lies in its being ready, by what may come."""
 GAINED_ABILITY_POINTS = 2.0
+AT_STORIES = Skill | SkillIs | Icons | IconsOf | NoIcons | Keyword | Struggles
+"""Changes that count where characters struggle, and only there."""
+BANES = Cannot | Blank
+"""What nobody likes to have said of his own cards."""
 
 Shown = CardView | FaceView
 
@@ -80,11 +87,15 @@ def swing_for(p: Prospect, changed: dict[int, Fighter | None]) -> float:
 def harm(table: Table, card: CardView, verb: str, number: int = 1) -> float:
     """What the controller of a card loses if something is done to it; less than nothing if he gains."""
     points = worth(card)
+    if verb in GONE:
+        return points
     match verb:
-        case "wound":
+        case "wound" | "place wounds" | "move wound":
             return wound_harm(card, number)
-        case "destroy" | "sacrifice" | "discard":
-            return points
+        case "remove wound":
+            return -WOUND_SHARE * points * min(card.wounds, number)
+        case "insane regardless":
+            return 0.0 if card.insane else points * (1 - INSANE_SHARE)
         case "insane":
             if card.insane or "T" in card.icons or "Willpower" in card.keywords:
                 return 0.0
@@ -200,6 +211,12 @@ def icon_change(p: Prospect, change: Change, card: Shown) -> Counts:
             times = change.by * _times(p, change.per, card)
             t, c, a, i = change.icons
             return (t * times, c * times, a * times, i * times)
+        case NoIcons():
+            t, c, a, i = (
+                card.icons.count(letter) if change.icon in (None, place) else 0
+                for place, letter in enumerate(ICON_LETTERS)
+            )
+            return (-t, -c, -a, -i)
         case IconsOf(who=None, printed=True, changed=False):
             t, c, a, i = (n if change.icon in (None, place) else 0 for place, n in enumerate(printed(card.code).icons))
             return (-t, -c, -a, -i)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import singledispatch
 
-from silverkey.agents.cthulhu.deeds import deed_gain, harm, lasting_gain
-from silverkey.agents.cthulhu.prospect import STATES, Prospect
+from silverkey.agents.cthulhu.deeds import AT_STORIES, BANES, deed_gain, harm, lasting_gain
+from silverkey.agents.cthulhu.prospect import Prospect
 from silverkey.agents.cthulhu.worth import (
     CARD_POINTS,
     GAME,
@@ -14,30 +14,39 @@ from silverkey.agents.cthulhu.worth import (
     RESOURCE_POINTS,
     TOKENS_TO_WIN,
     face_worth,
+    printed,
     token_gain,
     tokens_worth,
     worth,
 )
-from silverkey.cardgame.words.changes import Change
+from silverkey.cardgame.words.cancelling import CancelEvent, CancelRest, Instead
+from silverkey.cardgame.words.changes import Change, Delayed
 from silverkey.cardgame.words.choices import Choose, ChoosePlayer
-from silverkey.cardgame.words.conditions import Condition, IsA
-from silverkey.cardgame.words.flow import EachDoes, If, Then
 from silverkey.cardgame.words.lasting import Lasts
 from silverkey.cardgame.words.players import YOURSELF, ChosenPlayer, ControllerOf, EachOpponent, EachPlayer, Who, You
-from silverkey.cardgame.words.references import Every, This
-from silverkey.cthulhu.vocabulary.conditions import Overpaid
+from silverkey.cardgame.words.references import EventCard, Every, This
+from silverkey.cthulhu.vocabulary.choices import ChooseIcon, ChooseStruggle, NameA
 from silverkey.cthulhu.vocabulary.control import Control
-from silverkey.cthulhu.vocabulary.deeds import Do
-from silverkey.cthulhu.vocabulary.domains import NEWEST, AsResources, GainDomain, MoveDrain
-from silverkey.cthulhu.vocabulary.entering import Attach, PutIntoPlay
+from silverkey.cthulhu.vocabulary.deeds import AssignWounds, Divert, Do
+from silverkey.cthulhu.vocabulary.domains import (
+    NEWEST,
+    AsResources,
+    ChooseDomain,
+    Domains,
+    Drain,
+    GainDomain,
+    MoveDrain,
+)
+from silverkey.cthulhu.vocabulary.entering import Attach, EnterAs, EnterPlay, PutIntoPlay
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.hands import DrawCards, GiveUp, SwapWithDiscard
 from silverkey.cthulhu.vocabulary.playing import CostChange
-from silverkey.cthulhu.vocabulary.references import Top
-from silverkey.cthulhu.vocabulary.searching import Pick, Reveal
-from silverkey.cthulhu.vocabulary.story_deck import ToStoryDeck
-from silverkey.cthulhu.vocabulary.tokens import MoveToken, PutTokens, RemoveTokens
-from silverkey.cthulhu.words import DOMAIN, HAND, YOU
+from silverkey.cthulhu.vocabulary.references import BeingPlayed, Entered, OwnerOf, Paid, Top
+from silverkey.cthulhu.vocabulary.searching import Pick, Rest, Reveal, Shuffle
+from silverkey.cthulhu.vocabulary.story_deck import ExecuteStory, ToStoryDeck
+from silverkey.cthulhu.vocabulary.tokens import LevelTokens, MoveToken, PutTokens, RemoveTokens
+from silverkey.cthulhu.vocabulary.winning import WinStories
+from silverkey.cthulhu.words import DISCARD, DOMAIN, HAND, IN_PLAY, WON, YOU
 from silverkey.language.program import Instruction
 
 DRAW_POINTS = 2.0
@@ -53,6 +62,16 @@ WON_POINTS = (0.0, 25.0, 45.0)
 ATTACH_SHARE = 0.7
 """What a character loses of its worth by becoming an attachment."""
 IMPOSSIBLE = -GAME
+GUESS_POINTS = CARD_POINTS
+"""What the bot does not know is worth about the card that one has given a place in one's deck."""
+OUT_OF_SIGHT = EventCard | Paid
+"""Cards that are meant but of which the view does not tell."""
+DRAIN_SHARE = 0.25
+"""What each resource of a drained domain was worth while it could be drained."""
+ASSIGNED_POINTS = 2.5
+"""A wound that goes where it does most good."""
+LASTING_POINTS = 0.6
+"""A change of another kind than those that decide a struggle, or a rule, for the rest of the phase."""
 
 
 def effect_gain(effect: tuple[Instruction, ...], p: Prospect) -> float:
@@ -83,10 +102,17 @@ def candidates_of(word: Instruction, p: Prospect) -> tuple[str, list[int]]:
         case Choose():
             return word.name, p.find(word.cards)
         case Pick():
-            return word.name, [UNSEEN] if word.hidden else p.find(word.cards)
+            return word.name, [UNSEEN] if any(_out_of_sight(kind, p) for kind in word.kinds) else p.find(word.cards)
         case ChoosePlayer():
             return "player", [1 - p.you] if word.opponents else [p.you, 1 - p.you]
     return "", []
+
+
+def _out_of_sight(kind: Cards, p: Prospect) -> bool:
+    """Whether one does not see among which cards the choice will be."""
+    if kind.among is not None:
+        return not p.meant(kind.among)
+    return kind.zone not in (IN_PLAY, HAND, DISCARD, DOMAIN)
 
 
 def players(who: Who, p: Prospect) -> tuple[int, ...]:
@@ -100,47 +126,23 @@ def players(who: Who, p: Prospect) -> tuple[int, ...]:
             return (1 - p.you,)
         case ChosenPlayer():
             return p.chosen.get("player", ())
-        case ControllerOf():
+        case ControllerOf() | OwnerOf():
             return tuple(p.table.cards[card].controller for card in p.meant(who.ref) if card in p.table.cards)[:1]
     return ()
 
 
-def holds(condition: Condition, p: Prospect) -> bool:
-    """Whether a condition is met, as far as one can see."""
-    match condition:
-        case Overpaid():
-            return p.overpaid
-        case IsA(kind=Cards(state=state)) if state:
-            cards = [p.table.cards[card] for card in p.meant(condition.ref) if card in p.table.cards]
-            return any(STATES[state](card) for card in cards)
-    return True
-
-
 @singledispatch
 def gain(word: Instruction, p: Prospect) -> float:
-    """What one instruction is worth to 'you'. What the bot does not know is worth nothing to it."""
+    """What one instruction is worth to 'you'. Whoever builds a deck pays for what the bot does not know with a card."""
+    return GUESS_POINTS
+
+
+@gain.register(ChooseDomain | ChooseIcon | ChooseStruggle | NameA)
+@gain.register(CancelEvent | CancelRest | Instead)
+@gain.register(Divert | EnterPlay | Rest | Shuffle)
+def _(word: Instruction, p: Prospect) -> float:
+    """What only prepares something else, or tidies up after it."""
     return 0.0
-
-
-@gain.register
-def _(word: Then, p: Prospect) -> float:
-    return effect_gain(word.effect, p)
-
-
-@gain.register
-def _(word: If, p: Prospect) -> float:
-    return effect_gain(word.effect if holds(word.condition, p) else word.otherwise, p)
-
-
-@gain.register
-def _(word: EachDoes, p: Prospect) -> float:
-    total = 0.0
-    for player in players(word.who, p):
-        if player == p.you:
-            total += max(effect_gain(word.effect, p), -GAME / 2)
-        else:
-            total -= max(effect_gain(word.effect, p.other_side()), -GAME / 2)
-    return total
 
 
 @gain.register
@@ -149,7 +151,13 @@ def _(word: Do, p: Prospect) -> float:
     if isinstance(word.who, Top):
         return _milling(word.who, p) if word.verb == "discard" else 0.0
     if word.verb == "take":
+        if isinstance(word.who, BeingPlayed):
+            return CARD_POINTS
         return sum(UNSEEN_POINTS / 2 if card == UNSEEN else deed_gain(p, "return", card) for card in p.meant(word.who))
+    if isinstance(word.who, OUT_OF_SIGHT):
+        return GUESS_POINTS
+    if isinstance(word.who, Entered):  # what was put into play does not stay
+        return -UNSEEN_POINTS / 2
     return sum(deed_gain(p, word.verb, card, number) for card in p.meant(word.who))
 
 
@@ -175,11 +183,23 @@ def _(word: Lasts, p: Prospect) -> float:
     cards = p.meant(word.who)
     total = 0.0
     for change in word.changes:
-        if isinstance(change, Change):
-            total += lasting_gain(p, change, cards)
+        if isinstance(change, Delayed):
+            total += effect_gain(change.effect, p)
         elif isinstance(change, CostChange):
             total += _discount_gain(change, p)
+        elif isinstance(change, Change) and isinstance(change, AT_STORIES):
+            total += lasting_gain(p, change, cards)
+        else:
+            total += _rule_gain(isinstance(change, BANES), cards, p)
     return total
+
+
+def _rule_gain(bane: bool, cards: list[int], p: Prospect) -> float:
+    """What befalls somebody for a while is worth a little: a bane to the opponent, a boon to oneself."""
+    if not cards:
+        return LASTING_POINTS
+    there = [p.table.cards[card] for card in cards if card in p.table.cards]
+    return LASTING_POINTS * sum(1 if (card.controller != p.you) is bane else -1 for card in there)
 
 
 def _discount_gain(change: CostChange, p: Prospect) -> float:
@@ -325,3 +345,57 @@ def _without_tokens(p: Prospect) -> float:
         tokens_worth(p.table, 1 - p.you, story.tokens[1 - p.you]) - tokens_worth(p.table, p.you, story.tokens[p.you])
         for story in open_stories
     )
+
+
+@gain.register
+def _(word: Drain, p: Prospect) -> float:
+    """Domains are drained, or refreshed: the largest of them, or all."""
+    if not isinstance(word.which, Domains):
+        return GUESS_POINTS
+    sizes = {
+        player: [len(one.resources) for one in p.table.player(player).domains if one.drained is word.refreshed]
+        for player in players(word.which.whose, p)
+    }
+    signs = {player: 1 if (player == p.you) is word.refreshed else -1 for player in sizes}
+    gains = [DRAIN_SHARE * size * signs[player] for player, found in sizes.items() for size in found]
+    return max(gains, default=0.0) if word.one else sum(gains)
+
+
+@gain.register
+def _(word: AssignWounds, p: Prospect) -> float:
+    return ASSIGNED_POINTS * p.amount(word.per)
+
+
+@gain.register
+def _(word: EnterAs, p: Prospect) -> float:
+    return UNSEEN_POINTS / 2
+
+
+@gain.register
+def _(word: ExecuteStory, p: Prospect) -> float:
+    effects = [printed(p.table.code(story)).usable.get(WON, ()) for story in p.meant(word.who)]
+    gains = (
+        GUESS_POINTS if ability.holds(ExecuteStory) else effect_gain(ability.effect, p)  # it might execute itself
+        for found in effects
+        for ability in found[:1]
+    )
+    return sum(max(0.0, points) for points in gains)
+
+
+@gain.register
+def _(word: WinStories, p: Prospect) -> float:
+    return sum(
+        token_gain(p.table, story, p.you, TOKENS_TO_WIN - p.table.stories[story].tokens[p.you])
+        for story in p.meant(word.who)
+        if story in p.table.stories
+    )
+
+
+@gain.register
+def _(word: LevelTokens, p: Prospect) -> float:
+    total = 0.0
+    for story in p.meant(word.at):
+        if story in p.table.stories:
+            mine, theirs = p.table.stories[story].tokens[p.you], p.table.stories[story].tokens[1 - p.you]
+            total += tokens_gone(p, story, max(0, mine - theirs), max(0, theirs - mine))
+    return total

@@ -8,6 +8,7 @@
 ``prospect``   whom the words of an ability mean
 ``deeds``      what it means that something is done to a card
 ``effects``    what an effect is worth
+``courses``    what effects are worth that fork or go round
 ``entering``   what a card in play is worth
 ``pricing``    what abilities cost
 ``acting``     whether to act

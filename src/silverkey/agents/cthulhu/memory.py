@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 
 from silverkey.cthulhu.questions import DecisionKind, OptionWord
@@ -18,6 +19,8 @@ class Memory:
     """The turn and phase of the last question."""
     hurt: int = -1
     """The character that one has just picked to be wounded, or -1."""
+    often: Counter[tuple[int, int]] = field(default_factory=Counter)
+    """How often abilities were used in this phase, by card and number."""
     used: set[tuple[int, int]] = field(default_factory=set)
     """Disrupts used since the last other question, as card and number: a Disrupt may be offered against itself."""
 
@@ -27,6 +30,7 @@ class Memory:
         if self.moment != (view.turn, view.phase):
             self.moment = (view.turn, view.phase)
             self.moved = False
+            self.often.clear()
         if view.decision.kind != DecisionKind.DISRUPT:
             self.used.clear()
             self.hurt = -1
@@ -40,6 +44,7 @@ class Memory:
             self.hurt = answer.card
         if answer.word not in (OptionWord.PLAY, OptionWord.TRIGGER):
             return
+        self.often[answer.card, answer.number] += 1
         if view.decision.kind == DecisionKind.DISRUPT:
             self.used.add((answer.card, answer.number))
         elif view.decision.kind in (DecisionKind.ACTION, DecisionKind.RESPOND):

@@ -4,26 +4,30 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from silverkey.agents.cthulhu.deeds import readiness
+from silverkey.agents.cthulhu.deeds import harm, readiness
 from silverkey.agents.cthulhu.economy import Purse
-from silverkey.agents.cthulhu.effects import effect_gain
+from silverkey.agents.cthulhu.effects import effect_gain, gain
 from silverkey.agents.cthulhu.prospect import Prospect
 from silverkey.agents.cthulhu.table import Table, size
-from silverkey.agents.cthulhu.worth import CARD_POINTS, worth
+from silverkey.agents.cthulhu.worth import CARD_POINTS, RESOURCE_POINTS, worth
 from silverkey.cardgame.words.costs import Cost
-from silverkey.cthulhu.view import CardView
+from silverkey.cthulhu.view import CardView, DomainView
 from silverkey.cthulhu.vocabulary.abilities import Ability
-from silverkey.cthulhu.vocabulary.costs import Pay, PayBy, PlayingCost
+from silverkey.cthulhu.vocabulary.costs import DiscardOwnTokens, Pay, PayBy, PlayingCost
 from silverkey.cthulhu.vocabulary.deeds import Do
+from silverkey.cthulhu.vocabulary.domains import Drain
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.vocabulary.hands import GiveUp
-from silverkey.cthulhu.words import CHARACTER, EVENT, NEUTRAL, OPERATIONS, STORY_PHASE
+from silverkey.cthulhu.words import CHARACTER, DOMAIN, EVENT, HAND, NEUTRAL, OPERATIONS, STORY_PHASE
 
 PRICE_BEFORE_OPERATIONS = 1.0
 PRICE_IN_OPERATIONS = 0.25
 PRICE_LATER = 0.1
 PRICE_IN_THEIR_TURN = 0.03
 """What draining a domain costs for each of its resources: it may be missed later in the turn."""
+OUT_OF_PLAY = {HAND: CARD_POINTS, DOMAIN: RESOURCE_POINTS}
+"""What a card costs that is given from there."""
+TOKEN_PRICE = 3.0
 
 
 def price(ability: Ability, p: Prospect) -> float:
@@ -42,9 +46,29 @@ def cost_price(cost: Cost, p: Prospect) -> float:
         case PayBy(Do() as deed):
             given = [p.table.cards[card] for card in p.meant(deed.who) if card in p.table.cards]
             return sum(pay_with_price(p.table, card, deed.verb) for card in given)
+        case PayBy(GiveUp(cards=Cards(zone=zone)) as deed) if zone in OUT_OF_PLAY:
+            return OUT_OF_PLAY[zone] * p.amount(deed.number)
         case PayBy(GiveUp() as deed):
-            return min((pay_with_price(p.table, card, deed.verb) for card in own_cards(p, deed.cards)), default=0.0)
+            prices = sorted(pay_with_price(p.table, card, deed.verb) for card in own_cards(p, deed.cards))
+            return sum(prices[: p.amount(deed.number)])
+        case PayBy(Drain() as deed):
+            return drain_price(p.table, 1) if deed.one else sum(drain_price(p.table, size(one)) for one in undrained(p))
+        case PayBy():
+            return max(0.0, -gain(cost.deed, p))
+        case DiscardOwnTokens():
+            return TOKEN_PRICE * max(1, p.amount(cost.number))
     return 0.0
+
+
+@gain.register
+def _(word: Cost, p: Prospect) -> float:
+    """A cost within an effect, of what one may pay for."""
+    return -cost_price(word, p)
+
+
+def undrained(p: Prospect) -> list[DomainView]:
+    """The domains that 'you' could still drain."""
+    return [domain for domain in p.table.player(p.you).domains if not domain.drained]
 
 
 def amount_due(cost: Cost, p: Prospect) -> int:
@@ -82,8 +106,8 @@ def own_cards(p: Prospect, kind: Cards | Either) -> list[CardView]:
 
 
 def pay_with_price(table: Table, card: CardView, verb: str) -> float:
-    """What it costs to exhaust or sacrifice a card."""
-    return exhaust_price(table, card) if verb == "exhaust" else worth(card)
+    """What it costs to exhaust, sacrifice or otherwise give a card."""
+    return exhaust_price(table, card) if verb == "exhaust" else max(0.0, harm(table, card, verb))
 
 
 def nets_by_x(ability: Ability, p: Prospect) -> list[tuple[int, float]]:

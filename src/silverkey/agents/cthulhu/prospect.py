@@ -9,7 +9,7 @@ from silverkey.agents.cthulhu.table import Table
 from silverkey.agents.cthulhu.worth import printed
 from silverkey.cardgame.words.amounts import RELATIONS, Amount, Count, TheX
 from silverkey.cardgame.words.kinds import Kind
-from silverkey.cardgame.words.references import Affected, Chosen, Every, Ref, TheOnly, This, ThisCard
+from silverkey.cardgame.words.references import Affected, Both, Chosen, Every, Ref, TheOnly, This, ThisCard, Topmost
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.view import CardView, FaceView
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
@@ -62,6 +62,10 @@ class Prospect:
             return self.find(ref.kind)
         if isinstance(ref, Host):
             return [self.where_attached()]
+        if isinstance(ref, Both):
+            return [*self.meant(ref.first), *self.meant(ref.second)]
+        if isinstance(ref, Topmost):
+            return self.find(ref.kind)[-1:]
         if isinstance(ref, Committed):
             here = self.here()
             return [here] if here >= 0 else []
@@ -170,6 +174,8 @@ class Prospect:
             return False
         if kind.other and card.id == self.source:
             return False
+        if not all(WHERE[place](card, self.source) for place in kind.where if place in WHERE):
+            return False
         held = self.table.attachments(card.id)
         if kind.lacking is not None and any(self.fits(kind.lacking, one) for one in held):
             return False
@@ -191,6 +197,15 @@ STATES: dict[str, Callable[[CardView], bool]] = {
     "exhausted": lambda card: card.exhausted and not card.insane,
     "insane": lambda card: card.insane,
     "sane": lambda card: not card.insane,
+}
+
+
+WHERE: dict[str, Callable[[CardView, int], bool]] = {
+    "wounded": lambda card, source: card.wounds > 0,
+    "unwounded": lambda card, source: not card.wounds,
+    "facedown": lambda card, source: card.facedown,
+    "attached": lambda card, source: card.attached >= 0,
+    "on this": lambda card, source: card.attached == source,
 }
 
 

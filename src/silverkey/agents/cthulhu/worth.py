@@ -111,8 +111,8 @@ def tokens_worth(table: Table, player: int, tokens: int) -> float:
 
 
 def token_gain(table: Table, story: int, player: int, more: int) -> float:
-    """What it is worth to a player to get more tokens on a story, or to lose some."""
-    if not more:
+    """What it is worth to a player to get more tokens on a story in play, or to lose some."""
+    if not more or story not in table.stories:
         return 0.0
     tokens = table.stories[story].tokens
     after = tokens[player] + more
