@@ -53,6 +53,10 @@ def fault(folder: Path, card: str, head: str = CTHULHU) -> str:
             "A response never hears “replace story”: make it",
         ),
         ('lore.card("Shadow Team", Static(THIS, (gains("Q"),)))', "'Q' is no icon; "),
+        (
+            'lore.card("Shadow Team", action(choose(characters(icons=at_least(2)))))',
+            "A number of icons is of one kind: say its letter, ",
+        ),
         ('lore.card("Shadow Team", colour="red")', "TypeError: CardSet.card() got an unexpected keyword argument "),
         ('lore.card("Shadow Team"', "'(' was never closed."),
     ],

@@ -140,6 +140,8 @@ class Cards(Kind):
     """Whether the printed values decide: of stories, and of cards that are not in play."""
 
     def __post_init__(self) -> None:
+        if self.icons is not None and not self.icons.icon:
+            raise ValueError("A number of icons is of one kind: say its letter, as in at_least(2, “T”).")
         object.__setattr__(self, "printed", self.zone != IN_PLAY or self.type in (STORY, CONSPIRACY))
         object.__setattr__(self, "kind", kind_of(self))
         object.__setattr__(self, "checks", checks_of(self))

@@ -71,7 +71,9 @@ mark_of_madness.card(
     "A Scheme of Byakhees",
     forced(
         on("win struggle", card=ITS_STORY, player=YOU, which="Terror"),
-        EachDoes(EACH_OPPONENT, (one_of((discard_cards(),), (GiveUp(characters(), by="insane"),)),)),
+        EachDoes(
+            EACH_OPPONENT, (one_of((discard_cards(targeted=False),), (GiveUp(characters(), by="insane"),), must=True),)
+        ),
     ),
 )
 
@@ -129,7 +131,7 @@ mark_of_madness.card(
     passive(AFTER_ENTERING, destroy(Every(Cards(keywords=("Day",))))),
     response(
         on("succeed", card=THIS, player=YOU),
-        choose(characters(state="insane")),
+        Pick(characters(state="insane")),
         restore(CHOSEN),
         ready(CHOSEN),
         open_to_all=True,
@@ -154,7 +156,7 @@ mark_of_madness.card(
     response(
         on("ready", card=THIS, causes=("Arcane",)),
         Limit(1, "turn", by_copy=True),
-        one_of(refresh(YOUR_DOMAINS, one=True), (goes_insane(THIS), then(refresh(YOUR_DOMAINS)))),
+        one_of(refresh(Domains(EACH_PLAYER, drained=True), one=True), (goes_insane(THIS), then(refresh(YOUR_DOMAINS)))),
     ),
 )
 

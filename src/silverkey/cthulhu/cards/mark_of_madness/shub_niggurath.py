@@ -21,6 +21,8 @@ mark_of_madness.card(
     "The Thousand",
     Static(THIS, (skill_is(Count(Cards(faction=SHUB, zone=DOMAIN, owner=YOU))),)),
     disrupt(
-        WOUNDING_THIS, PayBy(GiveUp(Cards(faction=SHUB, zone=DOMAIN, owner=YOU))), CancelEvent("cancel {wound}", 1)
+        WOUNDING_THIS,
+        PayBy(GiveUp(Cards(faction=SHUB, zone=DOMAIN, owner=YOU), by="discard resource")),
+        CancelEvent("cancel {wound}", 1),
     ),
 )

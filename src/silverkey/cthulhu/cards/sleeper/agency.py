@@ -7,7 +7,8 @@ sleeper = card_set("sleeper")
 sleeper.card(
     "Inspector John Legrasse",
     response(
-        on("use", player=OPPONENT, causes=TRIGGERED, targets=Cards(controller=YOU)), refresh(YOUR_DOMAINS, one=True)
+        on("use", player=OPPONENT, causes=TRIGGERED, targets=Cards(controller=YOU)),
+        refresh(Domains(EACH_PLAYER, drained=True), one=True),
     ),
 )
 

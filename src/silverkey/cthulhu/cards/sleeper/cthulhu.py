@@ -225,7 +225,7 @@ sleeper.card(
     action(
         PayBy(PutTokens(THIS, -5)),
         SACRIFICE,
-        Pick(Cards(type=CHARACTER, subtypes=("Servitor", "Ancient One"), zone=DECK, owner=YOU)),
+        Pick(Cards(subtypes=("Servitor", "Ancient One"), zone=DECK, owner=YOU)),
         take(CHOSEN),
         Shuffle(),
     ),

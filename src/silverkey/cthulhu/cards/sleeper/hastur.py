@@ -7,7 +7,7 @@ sleeper = card_set("sleeper")
 sleeper.card(
     "Ardois-Bonnot",
     response(
-        on("commit", card=THIS, at=Every(stories(non=(CONSPIRACY,)))),
+        on("commit", card=THIS, player=YOU, at=Every(stories(non=(CONSPIRACY,)))),
         GO_INSANE,
         ExecuteStory(THE_EVENT_STORY),
     ),
