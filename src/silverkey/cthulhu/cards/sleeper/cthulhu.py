@@ -260,13 +260,13 @@ sleeper.card(
     ),
 )
 
+_DESTROYS_THE_CHEAPEST = (choose(characters(extreme=("lowest", "cost"))), destroy(CHOSEN))
+
+# Whoever goes insane is uncommitted, too (coc-latest/2.10).
 sleeper.card(
     "Functional Psychopath",
-    forced(
-        on("uncommit", together=True),
-        choose(characters(extreme=("lowest", "cost"))),
-        destroy(CHOSEN),
-    ),
+    forced(on("uncommit", together=True), *_DESTROYS_THE_CHEAPEST),
+    forced(on("insane", card=characters(committed=ANYWHERE), together=True), *_DESTROYS_THE_CHEAPEST),
 )
 
 DISCARDED = HowMany(Chosen("lost", "resources discarded in this way"))
