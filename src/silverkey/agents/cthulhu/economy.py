@@ -119,17 +119,16 @@ def mulligan(table: Table) -> OptionView:
 
 
 def drain(table: Table) -> OptionView:
-    """The smallest domain that pays; or one more than needed, where overpaying brings something."""
-    domains = table.mine.domains
+    """The smallest domain that pays, the opponent's before one's own; or, where overpaying brings something, more."""
     code = table.code(table.question.about)
     extra = 0
     if code and printed(code).abilities and any(node.holds(Overpaid) for node in printed(code).abilities):
         extra = printed(code).cost
     options = [option for option in table.question.options if option.word == OptionWord.DOMAIN]
 
-    def order(option: OptionView) -> tuple[bool, int, float]:
-        domain = domains[option.number]
-        return (0 < size(domain) <= extra, size(domain), versatility(domain))
+    def order(option: OptionView) -> tuple[bool, bool, int, float]:
+        domain = table.player(option.card).domains[option.number]
+        return (0 < size(domain) <= extra, option.card == table.me, size(domain), versatility(domain))
 
     return min(options, key=order)
 

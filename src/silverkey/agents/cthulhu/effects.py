@@ -24,7 +24,7 @@ from silverkey.cardgame.words.changes import Change, Delayed
 from silverkey.cardgame.words.choices import Choose, ChoosePlayer
 from silverkey.cardgame.words.lasting import Lasts
 from silverkey.cardgame.words.players import YOURSELF, ChosenPlayer, ControllerOf, EachOpponent, EachPlayer, Who, You
-from silverkey.cardgame.words.references import EventCard, Every, This
+from silverkey.cardgame.words.references import Chosen, EventCard, Every, Ref, This
 from silverkey.cthulhu.vocabulary.choices import ChooseIcon, ChooseStruggle, NameA
 from silverkey.cthulhu.vocabulary.control import Control
 from silverkey.cthulhu.vocabulary.deeds import AssignWounds, Divert, Do
@@ -41,7 +41,7 @@ from silverkey.cthulhu.vocabulary.entering import Attach, EnterAs, EnterPlay, Pu
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.hands import DrawCards, GiveUp, SwapWithDiscard
 from silverkey.cthulhu.vocabulary.playing import CostChange
-from silverkey.cthulhu.vocabulary.references import BeingPlayed, Entered, OwnerOf, Paid, Top
+from silverkey.cthulhu.vocabulary.references import BeingPlayed, Entered, OwnerOf, Paid, RevealedBy, Top
 from silverkey.cthulhu.vocabulary.searching import Pick, Rest, Reveal, Shuffle
 from silverkey.cthulhu.vocabulary.story_deck import ExecuteStory, ToStoryDeck
 from silverkey.cthulhu.vocabulary.tokens import LevelTokens, MoveToken, PutTokens, RemoveTokens
@@ -66,6 +66,9 @@ GUESS_POINTS = CARD_POINTS
 """What the bot does not know is worth about the card that one has given a place in one's deck."""
 OUT_OF_SIGHT = EventCard | Paid
 """Cards that are meant but of which the view does not tell."""
+SHOWN = ("revealed", "found", "searched")
+SHOWN_SHARE = 0.4
+"""How much of a card counts that is yet to show itself, and may not be what one needs."""
 DRAIN_SHARE = 0.25
 """What each resource of a drained domain was worth while it could be drained."""
 ASSIGNED_POINTS = 2.5
@@ -153,12 +156,19 @@ def _(word: Do, p: Prospect) -> float:
     if word.verb == "take":
         if isinstance(word.who, BeingPlayed):
             return CARD_POINTS
+        if _yet_to_show(word.who, p):
+            return SHOWN_SHARE * DRAW_POINTS
         return sum(UNSEEN_POINTS / 2 if card == UNSEEN else deed_gain(p, "return", card) for card in p.meant(word.who))
     if isinstance(word.who, OUT_OF_SIGHT):
         return GUESS_POINTS
     if isinstance(word.who, Entered):  # what was put into play does not stay
         return -UNSEEN_POINTS / 2
     return sum(deed_gain(p, word.verb, card, number) for card in p.meant(word.who))
+
+
+def _yet_to_show(who: Ref, p: Prospect) -> bool:
+    """Whether a card is meant that is yet to be revealed or found."""
+    return isinstance(who, RevealedBy) or (isinstance(who, Chosen) and who.name in SHOWN and who.name not in p.chosen)
 
 
 def _milling(top: Top, p: Prospect) -> float:
@@ -233,7 +243,7 @@ def _(word: DrawCards, p: Prospect) -> float:
 
 @gain.register
 def _(word: PutIntoPlay, p: Prospect) -> float:
-    total = 0.0
+    total = SHOWN_SHARE * UNSEEN_POINTS if _yet_to_show(word.who, p) else 0.0
     for card in p.meant(word.who):
         lying = p.table.piles.get(card)
         points = UNSEEN_POINTS if lying is None else face_worth(lying.face.code)
