@@ -311,7 +311,7 @@ class Together(Instruction):
             return english.listed(told)
         *first, last = told
         verbs = [text.removesuffix(f" {self.deeds[0].who.english(title)}") for text in first]
-        return english.listed((*verbs, last.replace(" without exhausting it", "")))
+        return english.listed((*verbs, re.sub(" without exhausting (it|them)", "", last)))
 
 
 @dataclass(frozen=True, eq=False)

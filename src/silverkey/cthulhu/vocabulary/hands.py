@@ -193,6 +193,8 @@ class GiveUp(Instruction):
             what = f"any number of {self.cards.plural()} who have at least {icon_symbols(self.showing)} in all"
         if self.by:
             text = as_cost(self.by, what.replace(" in your hand", " from your hand"))
+            if self.cards.zone == IN_PLAY:
+                text = text.replace("of your deck", "of its owner's deck")
             text = f"choose and {text}" if self.targeted else text
             text = text if number == "1" else text.replace("its owner's hand", "their owners' hands")
             return text.replace("its owner's", "your") if getattr(self.cards, "owner", "") == YOU else text

@@ -10,10 +10,10 @@ key_and_gate.card(
         EXHAUST_NAMED,
         PayBy(sacrifice_own(Cards(zone=DOMAIN, owner=YOU))),
         Pick(Cards(zone=DECK, owner=YOU)),
-        AsResources(CHOSEN_CARD, Domains(drained=True)),
+        AsResources(CHOSEN_CARD, Domains(EACH_PLAYER, drained=True)),
         Shuffle(),
     ),
-    action(Limit(1, "turn", by_copy=False), AsResources(THIS), zone=DISCARD),
+    action(Limit(1, "turn", by_copy=False), AsResources(THIS, Domains(EACH_PLAYER)), zone=DISCARD),
 )
 
 key_and_gate.card(

@@ -10,7 +10,7 @@ key_and_gate.card(
         on("enter", card=supports(), player=OPPONENT, causes=(PLAY,)),
         Pick(Cards(type=SUPPORT, zone=DECK, owner=OPPONENT), top=5, to="enter here"),
         PutIntoPlay(CHOSEN_CARD, verb="enter here"),
-        Shuffle(whose=EACH_OPPONENT),
+        Shuffle(whose=THE_EVENT_PLAYER),
         then(PutTokens(THIS)),
         at_end("turn", sacrifice(STILL_IN_PLAY)),
     ),
