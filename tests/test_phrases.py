@@ -148,7 +148,7 @@ READ = [
     ),
     (
         action(EachDoes(EACH_PLAYER, (at_end("phase", DrawCards()),))),
-        "Action: For each player, at the end of the phase, draw a card.",
+        "Action: For each player, at the end of the phase, he draws a card.",
     ),
     (action(EachDoes(EACH_PLAYER, (DrawCards(), ready(THIS)))), "Action: Each player draws a card and readies Ghost."),
     (

@@ -369,7 +369,6 @@ def test_a_deck_can_be_brought_in_a_file(tmp_path: Path) -> None:
     ("content", "said"),
     [
         ("3 Locl Sherif\n", "Did you mean Local Sheriff"),
-        ("60 Summer Classes\n", "cannot be put into a game yet"),
         (None, ""),
     ],
 )

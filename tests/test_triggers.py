@@ -137,7 +137,12 @@ def test_each_kind_of_ability_hears_just_what_the_table_says(monkeypatch: pytest
     monkeypatch.setattr(events, "listening", watched)
     monkeypatch.setattr(Game, "may_be_interrupted", lambda game, verb: True)
     monkeypatch.setattr(layout, "index_listeners", attentive)
-    judge_paths([CASES / folder for folder in ("ancient_relics", "collectible", "editions", "errata")])
+    judge_paths(
+        [
+            CASES / folder
+            for folder in ("ancient_relics", "collectible", "editions", "errata", "thousand_young", "venice")
+        ]
+    )
     assert {verb: heard[verb] for verb in MOMENTS} == {verb: moment.heard for verb, moment in MOMENTS.items()}
 
 

@@ -41,6 +41,7 @@ from silverkey.cthulhu.vocabulary.constants import changed_by
 from silverkey.cthulhu.vocabulary.matching import titles
 from silverkey.cthulhu.vocabulary.memory import Happened, remember
 from silverkey.cthulhu.vocabulary.piles import AlsoElsewhere, also, kept_open
+from silverkey.cthulhu.vocabulary.resources import provided
 from silverkey.cthulhu.wording import WORDING
 from silverkey.cthulhu.words import (
     ACTION,
@@ -411,6 +412,10 @@ class Game(CardGame):
     def titles(self) -> tuple[str, ...]:
         """The titles that may be named."""
         return titles()
+
+    def provided(self, card: int, domain: Domain) -> str:
+        """The faction of a resource."""
+        return provided(self, card, domain)
 
     def drain_total(self, domain: Domain) -> int:
         """What draining a domain yields: Transient resources count twice (coc-latest/2.19.b)."""

@@ -146,6 +146,7 @@ class DecisionKind(Kind):
     PAY_BY_DISCARD_RESOURCE = "pay by discard resource", "Discard which resource to pay?"
     PAY_BY_DISCARD = "pay by discard", "Discard which card to pay?"
     PAY_BY_RETURN = "pay by return", "Return which card to your hand to pay?"
+    BOTTOM = "bottom", "Put which card on the bottom of its owner's deck?"
     PAY_BY_BOTTOM = "pay by bottom", "Put which card on the bottom of your deck to pay?"
     PAY_BY_INSANE = "pay by insane", "Drive which character insane to pay?"
     PAY_BY_READY = "pay by ready", "Ready which card to pay?"

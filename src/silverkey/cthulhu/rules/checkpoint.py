@@ -13,6 +13,7 @@ from silverkey.cthulhu.details import Manner
 from silverkey.cthulhu.rules.winning import WinStory
 from silverkey.cthulhu.table.control import DiscardOne, reconciled
 from silverkey.cthulhu.table.opening import lay_open
+from silverkey.cthulhu.verbs.piles import Milling
 from silverkey.cthulhu.vocabulary.changes import Controlled
 from silverkey.cthulhu.vocabulary.constants import VictoryNeeds, changed_by
 from silverkey.cthulhu.vocabulary.piles import LiesOpen, kept_open
@@ -57,11 +58,11 @@ def _forced(game: Game) -> bool:
 
 
 def _decks(game: Game) -> bool:
-    """A player without a deck is out of the game at once."""
+    """A player without a deck is out of the game at once, or as soon as all that is discarded together is gone."""
     if game.turn == 0:
         return False
     for player in (1 - game.active, game.active):
-        if not game.sides[player].deck:
+        if not game.sides[player].deck and not any(isinstance(frame, Milling) for frame in game.stack):
             game.end(1 - player, "deck")
             return True
     return False

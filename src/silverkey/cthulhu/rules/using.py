@@ -162,9 +162,10 @@ class Use(initiation.Initiation["Game", "Ability"]):
         return self.played and self.zone == DISCARD and "now" not in self.ctx.numbers
 
     def chosen(self, game: Game) -> tuple[int, ...]:
-        """Every card chosen so far."""
-        named = ((name, cards) for name, cards in self.ctx.cards.items() if not name.endswith("@") and name != COST)
-        return tuple(card for _, cards in named for card in cards)
+        """Every card chosen so far; what a cost has moved is no choice."""
+        unchosen = (COST, "moved", "left")
+        named = ((name, cards) for name, cards in self.ctx.cards.items() if not name.endswith("@"))
+        return tuple(card for name, cards in named if name not in unchosen for card in cards)
 
     def disrupt(self, game: Game) -> None:
         """Step 2 (or 4.II, 5.II, 6.II): players may disrupt the execution."""

@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.details import InDomain
 from silverkey.cthulhu.table.zones import discard_resource
-from silverkey.cthulhu.vocabulary.resources import ResourceIs
-from silverkey.cthulhu.words import NEUTRAL
 from silverkey.kernel.event import Event
 
 if TYPE_CHECKING:
@@ -33,19 +31,9 @@ def resources_of(game: Game, domain: Domain, faction: str, twice: bool) -> int:
     printed = game.printed
     found = 0
     for card in domain.resources:
-        if provided(game, card, domain) == faction:
+        if game.provided(card, domain) == faction:
             found += 2 if twice and printed[card].transient and card not in domain.facedown else 1
     return found
-
-
-def provided(game: Game, card: int, domain: Domain) -> str:
-    """The faction of a resource: its own, none face down, or the one that an effect says."""
-    if card in domain.facedown:
-        return NEUTRAL
-    for word, ctx, _ in game.said(ResourceIs):
-        if card in word.who.cards(game, ctx):
-            return word.faction(ctx)
-    return game.printed[card].faction
 
 
 def steadfast_refusal(game: Game, player: int, face: Card) -> Refusal | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from silverkey.cardgame.board import PILES
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.drawing import FROM_BOTTOM, Drawing, drawn_singly
 from silverkey.cthulhu.verbs.base import Verb
@@ -97,6 +98,7 @@ class Milling(Frame["Game"]):
         event.amount = len(event.cards)
         if event.cards:
             game.note(event)
+        game.touch(PILES)  # whose deck has run out is looked at when all that are discarded together are gone
         game.pop()
 
 

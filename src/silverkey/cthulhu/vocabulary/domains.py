@@ -128,7 +128,7 @@ class Domains(DomainRef):
 
     def counted(self, game: Game, domain: Domain) -> int:
         """How many resources of the faction that matters a domain has."""
-        factions = (draining.provided(game, card, domain) for card in domain.resources)
+        factions = (game.provided(card, domain) for card in domain.resources)
         return sum(self.faction in ("", faction) for faction in factions)
 
     def options(self, game: Game, ctx: Context) -> list[Option]:

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from silverkey.cardgame.words.constants import Rule
 from silverkey.cardgame.words.references import Ref
-from silverkey.cthulhu.words import FACTIONS
+from silverkey.cthulhu.words import FACTIONS, NEUTRAL
 from silverkey.language import english
 
 if TYPE_CHECKING:
     from silverkey.cardgame.lasting import Lasting
     from silverkey.cthulhu.game import Game
+    from silverkey.cthulhu.state import Domain
     from silverkey.language.context import Context
 
 
@@ -31,3 +32,13 @@ class ResourceIs(Rule):
 
     def english(self, title: str) -> str:
         return english.sentence(f"{self.who.english(title)} is of that faction and not of its own")
+
+
+def provided(game: Game, card: int, domain: Domain) -> str:
+    """The faction of a resource: its own, none face down, or the one that an effect says."""
+    if card in domain.facedown:
+        return NEUTRAL
+    for word, ctx, _ in game.said(ResourceIs):
+        if card in word.who.cards(game, ctx):
+            return word.faction(ctx)
+    return game.printed[card].faction
