@@ -16,6 +16,7 @@ from silverkey.cardgame.game import CardGame
 from silverkey.cthulhu.cards.writing import *
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.rules import setup
+from silverkey.cthulhu.table import drawing
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.moments import ANY_WAY, MOMENTS
@@ -135,6 +136,7 @@ def test_each_kind_of_ability_hears_just_what_the_table_says(monkeypatch: pytest
 
     monkeypatch.setattr(triggering, "listening", watched)
     monkeypatch.setattr(events, "listening", watched)
+    monkeypatch.setattr(drawing, "listening", watched)
     monkeypatch.setattr(Game, "may_be_interrupted", lambda game, verb: True)
     monkeypatch.setattr(layout, "index_listeners", attentive)
     judge_paths(
