@@ -680,8 +680,8 @@ class Game(CardGame):
 
     def win_as_well(self, player: int) -> None:
         """The struggle that is being resolved is resolved once more then, as if this player had won it."""
-        struggle = next(frame for frame in reversed(self.stack) if isinstance(frame, Struggle))
-        struggle.then_won_by = player
+        struggles = [frame for frame in self.stack if isinstance(frame, Struggle)]
+        struggles[-1].then_won_by = player
 
     def compare_skill(self, story: int, opposed: bool) -> None:
         """Have success at a story determined once more."""

@@ -75,7 +75,8 @@ class Use(initiation.Initiation["Game", "Ability"]):
     def a_determine_cost(self, game: Game) -> None:
         """X is settled first where the player is to say what it is."""
         self.zone = game.zone[self.card]
-        if self.ability.kind in (*TRIGGERED, PLAY) and not game.heard.isdisjoint(("resolve", "use")):
+        triggered = self.ability.kind == PLAY or self.ability.kind in TRIGGERED
+        if triggered and not game.heard.isdisjoint(("resolve", "use")):
             self.remains = Remains(game, self.card) if self.card in game.in_play else None
             self.values = game.values(self.card) if self.remains is not None else Values(game.printed[self.card])
         if "free" not in self.ctx.numbers and uses_x(game, self.card, self.ability):

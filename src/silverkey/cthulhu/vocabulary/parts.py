@@ -302,7 +302,8 @@ PARTS: tuple[Part, ...] = (
     Part(
         "faction_but",
         lambda c, g, x, card, seen, lies: (
-            seen.faction not in ("", NEUTRAL, *(_faction_of(g, other) for other in c.faction_but.cards(g, x)))
+            seen.faction not in ("", NEUTRAL)
+            and seen.faction not in [_faction_of(g, o) for o in c.faction_but.cards(g, x)]
         ),
         after="of another faction",
     ),

@@ -101,7 +101,6 @@ class DrawsMore(Rule):
 class InsteadOfDiscard(AboutCards):
     """Cards that would enter a discard pile, from wherever and in whatever way, go elsewhere in its place."""
 
-    who: Cards
     to: str = "bottom"
     """"bottom" or "top" of their owners' decks, or "remove" for out of the game."""
 
@@ -113,6 +112,7 @@ class InsteadOfDiscard(AboutCards):
         return Refusal(self.english(game.name(ctx.source)))
 
     def told(self, title: str) -> str:
+        assert isinstance(self.who, Cards)
         his = {YOU: "your", OPPONENT: "his"}.get(self.who.owner, "its owner's")
         to = "is removed from the game" if self.to == "remove" else f"goes to the {self.to} of {his} deck"
         return f"{self.who.singular(placed=False)} that would enter {his} discard pile {to} instead"

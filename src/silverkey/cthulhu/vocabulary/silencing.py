@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from silverkey.cardgame.board import PILES
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.conditions import Condition, all_true, conditions_english
 from silverkey.cardgame.words.limits import AboutCards, everybody
@@ -34,8 +33,6 @@ class CannotTrigger(AboutCards):
     """Only abilities that work out of play; playing an event is no such thing."""
     unless: tuple[Condition, ...] = ()
     """What frees the player who would trigger them."""
-
-    reads = PILES
 
     def bars(self, game: Game, ctx: Context, player: int, card: int, kind: str, elsewhere: bool) -> bool:
         """Whether it keeps a player, or (``NOBODY``) the game, from triggering an ability of a kind."""

@@ -105,7 +105,7 @@ class Trigger(triggers.Trigger):
 
     def fits(self, game: Game, ctx: Context, event: Event) -> bool:
         played = PLAY in self.causes and _is_played(game, event)
-        if event.verb == "resolve" and not played and PLAY in (event.cause, *self.causes):
+        if event.verb == "resolve" and not played and (event.cause == PLAY or PLAY in self.causes):
             return False  # to play a character or support card triggers no effect
         if self.card is not None:
             if isinstance(self.card, Ref):
