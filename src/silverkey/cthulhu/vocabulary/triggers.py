@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.words import triggers
@@ -170,13 +170,6 @@ class Trigger(triggers.Trigger):
         return clause_of(self, title, kind)
 
 
-@dataclass(frozen=True, eq=False)
-class Whatever(Trigger):
-    """Whatever a Response hears: for one that names no moment."""
-
-    verbs: tuple[str, ...] = field(default=ANYTHING, init=False)
-
-
 def on(*verbs: str, **said: Any) -> Trigger:
     """What answers events of certain kinds, with whatever else a trigger may say about them."""
     return Trigger(verbs, **said)
@@ -228,6 +221,8 @@ def _comes_from(game: Game, event: Event, types: tuple[str, ...]) -> bool:
 
 
 AFTER_ENTERING = on("enter", card=THIS)
+WHENEVER = on(*ANYTHING)
+"""Whatever a Response hears: for one that names no moment."""
 AFTER_ENTERING_FROM_HAND = on("enter", card=THIS, origin=HAND)
 AFTER_PLAYING_THIS = on("enter", card=THIS, player=YOU, causes=(PLAY,))
 AFTER_EVENT_PLAYED = on("play", card=Cards(type=EVENT, zone=HAND))

@@ -59,7 +59,7 @@ rituals.card("Grasping Chthonian", response(AFTER_ENTERING, choose(supports()), 
 
 rituals.card(
     "Ia! Ia! Shudde M'ell",
-    response(Whatever(), until_end_of_phase(Every(characters(controller=YOU)), gains("AA"))),
+    response(WHENEVER, until_end_of_phase(Every(characters(controller=YOU)), gains("AA"))),
 )
 
 rituals.card("Wolf Hunger", MustCommit(HOST), attach=characters(non=("Ancient One",)))
