@@ -392,7 +392,7 @@ def test_without_campaigns_it_is_told_how_to_begin_one() -> None:
     shelved(Record.begin(TABLE, arrange(1, wanted("roland", ""))))
     assert run("campaign") == (
         0,
-        'You have no campaigns. silverkey play --game arkham --campaign "Night of the Zealot" begins one.\n',
+        "You have no campaigns. silverkey play --game arkham --campaign TITLE begins one.\n",
     )
     assert run("campaign", "--json") == (0, "[]\n")
     assert run("campaign", "3")[0] == 2

@@ -62,7 +62,7 @@ def _logs() -> tuple[list[Any], dict[int, str]]:
 
 def _begin() -> str:
     """How one comes to have a campaign."""
-    return " ".join(part(ROOM, game).BEGIN for game in having(ROOM))
+    return " ".join(f"silverkey play --game {game} --campaign TITLE begins one." for game in having(ROOM))
 
 
 def _named(which: str, logs: list[Any], problems: dict[int, str]) -> list[Any]:

@@ -60,23 +60,20 @@ class Node:
         """What it does, be it by a verb that it names."""
         return getattr(self, "verb", "") or self.DEED
 
-    def children(self) -> Iterator[tuple[str, Node]]:
-        """The nodes directly below this one, each with the place it stands at."""
-        kind: Any = type(self)
-        for name in field_names(kind):
-            value = getattr(self, name)
-            if isinstance(value, Node):
-                yield name, value
-            elif isinstance(value, tuple):
-                for index, member in enumerate(value):
-                    if isinstance(member, Node):
-                        yield f"{name}.{index}", member
+    def children(self) -> tuple[tuple[str, Node], ...]:
+        """The nodes directly below this one, each with the place it stands at. Words never change: looked up once."""
+        found = _below.get(self)
+        if found is None:
+            found = _below[self] = tuple(_children(self))
+        return found
 
     def walk(self) -> Iterator[Node]:
         """This node and all below it."""
-        yield self
-        for _, child in self.children():
-            yield from child.walk()
+        waiting: list[Node] = [self]
+        while waiting:
+            node = waiting.pop()
+            yield node
+            waiting.extend(child for _, child in reversed(node.children()))
 
     def holds(self, kind: type[Any]) -> bool:
         """Whether a word of that kind is used anywhere in here. Words never change, so it is looked up once."""
@@ -87,6 +84,19 @@ class Node:
 
 
 _held: dict[tuple[Node, type[Any]], bool] = {}
+_below: dict[Node, tuple[tuple[str, Node], ...]] = {}
+
+
+def _children(node: Node) -> Iterator[tuple[str, Node]]:
+    kind: Any = type(node)
+    for name in field_names(kind):
+        value = getattr(node, name)
+        if isinstance(value, Node):
+            yield name, value
+        elif isinstance(value, tuple):
+            for index, member in enumerate(value):
+                if isinstance(member, Node):
+                    yield f"{name}.{index}", member
 
 
 def register(root: Node, handle: str) -> None:

@@ -166,8 +166,12 @@ LEAVING = ("destroy", "sacrifice", "discard", "return", "remove", "bottom", "top
 """The ways out of play, together: a card would leave play."""
 WOULD_LEAVE = Moment("{card}", "leave play", BEFORE, through="through", leaves=True)
 
-INTO_DISCARD, OUT_OF_PLAY = "into discard", "out of play"
-TOGETHER = {INTO_DISCARD: Moment("{card}", "enter {pile}", BEFORE), OUT_OF_PLAY: WOULD_LEAVE}
+INTO_DISCARD, OUT_OF_PLAY, ANYTHING = "into discard", "out of play", "anything"
+TOGETHER = {
+    INTO_DISCARD: Moment("{card}", "enter {pile}", BEFORE),
+    OUT_OF_PLAY: WOULD_LEAVE,
+    ANYTHING: Moment("something", "happen", frozenset({RESPONSE})),
+}
 """Events that stand for several, by name."""
 TO_DISCARD = (
     "destroy",
@@ -181,16 +185,16 @@ TO_DISCARD = (
     "discard played",
 )
 """The ways into a discard pile."""
-ANY_WAY = {INTO_DISCARD: TO_DISCARD, OUT_OF_PLAY: LEAVING}
+TO_RESPOND = tuple(verb for verb, moment in MOMENTS.items() if RESPONSE in moment.heard)
+"""Whatever a Response hears."""
+ANY_WAY = {INTO_DISCARD: TO_DISCARD, OUT_OF_PLAY: LEAVING, ANYTHING: TO_RESPOND}
 """Which they stand for."""
 
 STRUGGLE_MOMENTS = ("before struggle", "struggle", "would win struggle", "after struggle")
 HARM = ("wound", "insane", "destroy", "sacrifice")
-ANYTHING = tuple(verb for verb, moment in MOMENTS.items() if RESPONSE in moment.heard)
-"""Whatever a Response hears."""
 FAMILIES = {
     ("resolve", *STRUGGLE_MOMENTS, *HARM): "whenever something can be disrupted",
-    ANYTHING: "whenever something can be responded to",
+    (ANYTHING,): "whenever something can be responded to",
 }
 """Moments that go by one name together."""
 

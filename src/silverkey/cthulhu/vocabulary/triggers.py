@@ -221,7 +221,7 @@ def _comes_from(game: Game, event: Event, types: tuple[str, ...]) -> bool:
 
 
 AFTER_ENTERING = on("enter", card=THIS)
-WHENEVER = on(*ANYTHING)
+WHENEVER = on(ANYTHING)
 """Whatever a Response hears: for one that names no moment."""
 AFTER_ENTERING_FROM_HAND = on("enter", card=THIS, origin=HAND)
 AFTER_PLAYING_THIS = on("enter", card=THIS, player=YOU, causes=(PLAY,))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from silverkey.arkham.card import Card
 from silverkey.arkham.game import Game
-from silverkey.arkham.questions import DecisionKind
+from silverkey.arkham.questions import DecisionKind, OptionWord
 from silverkey.arkham.rules.actions import BASIC
 from silverkey.arkham.rules.legality import reaches
 from silverkey.arkham.rules.skill_test import commit_refusal
@@ -101,7 +101,7 @@ def _card(game: Game, seen: GameView, card: Card) -> list[str]:
 def _in_hand(game: Game, seen: GameView, number: int) -> str:
     card = game.sight.card(seen.viewer, number)
     face = game.printed[card]
-    if any(option.word in ("play", "commit") and option.card == number for option in _options(seen)):
+    if any(option.word in (OptionWord.PLAY, OptionWord.COMMIT) and option.card == number for option in _options(seen)):
         return f"{face.title} is among the choices."
     if seen.decision is not None and seen.decision.kind == DecisionKind.COMMIT and game.test is not None:
         refusal = commit_refusal(game, game.test, seen.viewer, card)
@@ -126,7 +126,7 @@ def _in_play(game: Game, seen: GameView, number: int, action: str = "") -> list[
         if action and ability.action != action:
             continue
         text = ability.english(title)
-        if any(o.word == "trigger" and (o.card, o.number) == (number, place) for o in _options(seen)):
+        if any(o.word == OptionWord.TRIGGER and (o.card, o.number) == (number, place) for o in _options(seen)):
             lines.append(f"You can use it now: {text}")
         else:
             lines.append(f"“{text}” {_told(game, _ability(game, seen, card, ability) if reach else OUT_OF_REACH)}")

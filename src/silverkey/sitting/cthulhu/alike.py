@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
+from silverkey.cthulhu.questions import DecisionKind, OptionWord
 from silverkey.cthulhu.state import place_of_domain
 from silverkey.cthulhu.view import CardView, DecisionView, GameView, OptionView
 from silverkey.sitting.cthulhu.names import alike
@@ -11,16 +12,16 @@ from silverkey.sitting.cthulhu.names import alike
 
 def likeness(option: OptionView, decision: DecisionView, seen: GameView) -> Hashable:
     """What an answer has in common with those that come to the same thing, and with no other."""
-    if option.word in ("trigger", "card"):
+    if option.word in (OptionWord.TRIGGER, OptionWord.CARD):
         card = next((card for card in seen.in_play if card.id == option.card), None)
         if card is not None:
             return (option.word, _standing(card, seen), option.number, option.text, option.answers)
-    if option.word in ("play", "dormant", "card") and option.face is not None:
+    if option.word in (OptionWord.PLAY, OptionWord.DORMANT, OptionWord.CARD) and option.face is not None:
         return (option.word, option.face.code, _place(option.card, seen), option.number, option.answers)
-    if option.word == "resource" and option.face is not None:
+    if option.word == OptionWord.RESOURCE and option.face is not None:
         return (option.word, option.face.code, option.number)
-    if option.word == "domain" and decision.kind == "drain":
-        payers = [other.number for other in decision.options if other.word == "domain"]
+    if option.word == OptionWord.DOMAIN and decision.kind == DecisionKind.DRAIN:
+        payers = [other.number for other in decision.options if other.word == OptionWord.DOMAIN]
         same = next(n for n in payers if n == option.number or all_alike(seen, option.card, (n, option.number)))
         return (option.word, option.card, same)
     return (option.word, option.card, option.number, option.other)

@@ -8,6 +8,7 @@ from typing import ClassVar
 import msgspec
 
 from silverkey.cthulhu.game import Game
+from silverkey.cthulhu.questions import DecisionKind
 from silverkey.cthulhu.view import DecisionView, GameView, StoryView
 from silverkey.kernel.decision import DONE, PASS, YES, Option
 from silverkey.sitting.autopass import Autopass, Offer, offers
@@ -109,24 +110,24 @@ class CthulhuAutopass(Autopass[Game, GameView]):
         decision = seen.decision
         assert decision is not None
         self.come_to(seen.turn)
-        if decision.kind in ("action", "disrupt", "respond"):
+        if decision.kind in (DecisionKind.ACTION, DecisionKind.DISRUPT, DecisionKind.RESPOND):
             return None if self._wanted(seen, decision, window) else PASS
         return self._settled(seen, decision, window)
 
     def _settled(self, seen: GameView, decision: DecisionView, window: Window) -> Option | None:
         """The usual answer to a question that seldom has another."""
         settings = self.settings
-        if decision.kind == "place token" and not settings.tokens:
+        if decision.kind == DecisionKind.PLACE_TOKEN and not settings.tokens:
             return YES
-        if decision.kind == "ready" and not settings.ready and (window.same or window.readies_in_vain):
+        if decision.kind == DecisionKind.READY and not settings.ready and (window.same or window.readies_in_vain):
             return _first(decision)
         if window.in_vain and not settings.vain and not self.insisting:
             return DONE
         if window.same and not any(option.word.declines for option in decision.options):
             return _first(decision)
-        if decision.kind == "order" and not settings.order:
+        if decision.kind == DecisionKind.ORDER and not settings.order:
             return DONE
-        if decision.kind == "resolve story" and not settings.order:
+        if decision.kind == DecisionKind.RESOLVE_STORY and not settings.order:
             return self._next_story(seen, {option.card: answer_of(option) for option in decision.options})
         return None
 
@@ -139,15 +140,15 @@ class CthulhuAutopass(Autopass[Game, GameView]):
 
     def _wanted(self, seen: GameView, decision: DecisionView, window: Window) -> bool:
         own = seen.active == seen.viewer
-        operations = own and window.name == "operations" and decision.kind == "action"
-        said = self.said(decision, decision.kind == "action", operations)
+        operations = own and window.name == "operations" and decision.kind == DecisionKind.ACTION
+        said = self.said(decision, decision.kind == DecisionKind.ACTION, operations)
         if said is not None:
             return said
-        if decision.kind != "action" and window.needless and not self.settings.idle:
+        if decision.kind != DecisionKind.ACTION and window.needless and not self.settings.idle:
             return False
-        if decision.kind == "disrupt":
+        if decision.kind == DecisionKind.DISRUPT:
             return self.settings.disrupts and not _only_your_own(decision, seen.viewer)
-        if decision.kind == "respond":
+        if decision.kind == DecisionKind.RESPOND:
             return self.settings.responses
         if window.name not in (self.settings.yours if own else self.settings.theirs):
             return False
@@ -182,7 +183,7 @@ class CthulhuAutopass(Autopass[Game, GameView]):
             return
         self.come_to(seen.turn)
         self.insisting = False
-        if pick != PASS or seen.decision.kind != "action":
+        if pick != PASS or seen.decision.kind != DecisionKind.ACTION:
             return
         self._passed |= offers(seen.decision)
         self._then = window.news

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from silverkey.cthulhu.catalogue import facts_of
 from silverkey.cthulhu.game import Game
+from silverkey.cthulhu.questions import DecisionKind, OptionWord
 from silverkey.cthulhu.rules.legality import costs_of, words_of
 from silverkey.cthulhu.rules.struggles import Struggle
 from silverkey.cthulhu.rules.using import Use
@@ -52,7 +53,8 @@ def circumstances(game: Game, seats: Seats) -> Circumstances:
     decision = game.pending
     if decision is None:
         return Circumstances()
-    answering, acting = decision.kind in ("respond", "disrupt"), decision.kind == "action"
+    answering = decision.kind in (DecisionKind.RESPOND, DecisionKind.DISRUPT)
+    acting = decision.kind == DecisionKind.ACTION
     return Circumstances(
         _when(game, seats, decision.player),
         _struggle(game) if decision.kind in _BY_STRUGGLE else "",
@@ -85,7 +87,7 @@ def _struggle(game: Game) -> str:
 def _text(game: Game, decision: Decision) -> str:
     """The ability under way that belongs to the card that asks; else all that the card says."""
     card = decision.about
-    if card < 0 or decision.kind == "place token":
+    if card < 0 or decision.kind == DecisionKind.PLACE_TOKEN:
         return ""
     title = game.name(card)
     for frame in reversed(game.stack):
@@ -96,7 +98,7 @@ def _text(game: Game, decision: Decision) -> str:
 
 def _playing(game: Game, option: Option) -> str:
     """What a card does that is played."""
-    ability = ability_of(game, option) if option.word == "play" else None
+    ability = ability_of(game, option) if option.word == OptionWord.PLAY else None
     return ability.english(game.name(option.card)) if ability is not None else ""
 
 
@@ -105,7 +107,7 @@ def _payers(game: Game, player: int, option: Option) -> tuple[int, ...]:
     ability = ability_of(game, option)
     if ability is None or any(cost.uses_x for cost in ability.costs):
         return ()
-    if option.word == "play":
+    if option.word == OptionWord.PLAY:
         if game.printed[option.card].x_cost:
             return ()
         return tuple(playing_domains(game, player, option.card, 0) or ())

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from silverkey.cthulhu.questions import DecisionKind, OptionWord
 from silverkey.sitting.view import Kinds
 
-COMMITTING = ("commit characters", "defend")
-SINGLE = ("respond", "disrupt", "resource")
+ACTION, MULLIGAN, RESOURCE = DecisionKind.ACTION, DecisionKind.MULLIGAN, DecisionKind.RESOURCE
+COMMITTING = (DecisionKind.COMMIT_CHARACTERS, DecisionKind.DEFEND)
+SINGLE = (DecisionKind.RESPOND, DecisionKind.DISRUPT, RESOURCE)
 """Questions that take one answer and then lead elsewhere."""
 KINDS = Kinds(
-    actions=("action",),
-    starting=("action", "respond", "disrupt", "resource", "mulligan"),
-    planned=("action", "resource", "setup resource", "resolve story", "mulligan", *COMMITTING),
+    actions=(ACTION,),
+    starting=(ACTION, *SINGLE, MULLIGAN),
+    planned=(ACTION, RESOURCE, DecisionKind.SETUP_RESOURCE, DecisionKind.RESOLVE_STORY, MULLIGAN, *COMMITTING),
     assigning=COMMITTING,
-    ordering=("resolve story",),
-    dealing=("setup resource",),
-    paying=("drain",),
-    payer="domain",
-    uses=("play", "trigger"),
-    deeds=("play", "trigger", "commit"),
+    ordering=(DecisionKind.RESOLVE_STORY,),
+    dealing=(DecisionKind.SETUP_RESOURCE,),
+    paying=(DecisionKind.DRAIN,),
+    payer=OptionWord.DOMAIN,
+    uses=(OptionWord.PLAY, OptionWord.TRIGGER),
+    deeds=(OptionWord.PLAY, OptionWord.TRIGGER, OptionWord.COMMIT),
 )

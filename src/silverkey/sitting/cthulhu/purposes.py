@@ -7,6 +7,7 @@ from silverkey.cardgame.words.choices import Choose
 from silverkey.cardgame.words.lasting import Lasts
 from silverkey.cardgame.words.references import THIS, Chosen, Every, Ref, This
 from silverkey.cthulhu.game import Game
+from silverkey.cthulhu.questions import OptionWord
 from silverkey.cthulhu.rules.legality import words_of
 from silverkey.cthulhu.rules.using import Use
 from silverkey.cthulhu.vocabulary.abilities import Ability
@@ -32,9 +33,9 @@ LYING = ("ready", "exhaust", "restore")
 
 def ability_of(game: Game, option: Option) -> Ability | None:
     """What an option would use."""
-    if option.word == "play":
+    if option.word == OptionWord.PLAY:
         return game.printed[option.card].play
-    return ability_at(game, option.card, option.number, option.other) if option.word == "trigger" else None
+    return ability_at(game, option.card, option.number, option.other) if option.word == OptionWord.TRIGGER else None
 
 
 def costs_its_card(ability: Ability) -> bool:

@@ -7,6 +7,7 @@ from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.triggering import fits
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.game import Game
+from silverkey.cthulhu.questions import DecisionKind, OptionWord
 from silverkey.cthulhu.rules.committing import commit_refusal
 from silverkey.cthulhu.rules.legality import use_refusal
 from silverkey.cthulhu.rules.struggles import ResolveStories
@@ -60,7 +61,7 @@ def _in_hand(game: Game, seen: GameView, number: int) -> list[str]:
     ability = face.play
     if ability is None:
         return [f"{face.title} cannot be played from hand."]
-    if any(option.word == "play" and option.card == number for option in _options(seen)):
+    if any(option.word == OptionWord.PLAY and option.card == number for option in _options(seen)):
         return [f"You can play {face.title} now: it is among the choices."]
     refusal = use_refusal(game, seen.viewer, card, ability) if ability.kind in (ACTION, PLAY) else None
     lines = [f"{face.title}, in your hand: {_reasons(game, seen, card, ability)}"]
@@ -93,12 +94,12 @@ def _in_play(game: Game, seen: GameView, number: int) -> list[str]:
     lines = _abilities(game, seen, number)
     if values.type != CHARACTER:
         return lines or [f"{title} has nothing to use: what it says is simply so."]
-    if any(option.word == "commit" and option.card == number for option in _options(seen)):
+    if any(option.word == OptionWord.COMMIT and option.card == number for option in _options(seen)):
         return [*lines, f"{title} can commit now: it is among the choices."]
     refusal = commit_refusal(game, card)
     if refusal is None:
         told = "it can commit when the time comes, in the story phase."
-        if seen.decision is not None and seen.decision.kind in ("commit characters", "defend"):
+        if seen.decision is not None and seen.decision.kind in (DecisionKind.COMMIT_CHARACTERS, DecisionKind.DEFEND):
             told = "it is already on its way."
     else:
         told = _told(game, refusal)
@@ -112,7 +113,7 @@ def _abilities(game: Game, seen: GameView, number: int, open_to_all: bool = Fals
     for place, ability in enumerate(game.values(card).abilities):
         if open_to_all and not ability.open_to_all:
             continue
-        usable = any(o.word == "trigger" and (o.card, o.number) == (number, place) for o in _options(seen))
+        usable = any(o.word == OptionWord.TRIGGER and (o.card, o.number) == (number, place) for o in _options(seen))
         text = ability.english(game.name(card))
         lines.append(f"You can use it now: {text}" if usable else f"“{text}” {_reasons(game, seen, card, ability)}")
     return lines

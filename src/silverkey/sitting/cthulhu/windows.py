@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from silverkey.cthulhu.game import Game
+from silverkey.cthulhu.questions import DecisionKind, OptionWord
 from silverkey.cthulhu.rules.turn import Turn
 from silverkey.cthulhu.view import GameView
 from silverkey.cthulhu.vocabulary.deeds import EXHAUST, EXHAUST_NAMED
@@ -126,7 +127,8 @@ def _all_the_same(game: Game, seen: GameView, decision: Decision) -> bool:
     assert seen.decision is not None
     if differ(seen.decision, seen) != 1:
         return False
-    return len({_marks(game, option.card) for option in decision.options if option.word in ("card", "resource")}) <= 1
+    concerned = (option.card for option in decision.options if option.word in (OptionWord.CARD, OptionWord.RESOURCE))
+    return len({_marks(game, card) for card in concerned}) <= 1
 
 
 def _marks(game: Game, card: int) -> tuple[Hashable, ...]:
@@ -137,7 +139,7 @@ def _marks(game: Game, card: int) -> tuple[Hashable, ...]:
 
 
 def _readies_in_vain(game: Game, decision: Decision) -> bool:
-    if decision.kind != "ready" or game.active == decision.player:
+    if decision.kind != DecisionKind.READY or game.active == decision.player:
         return False
     abilities = (ability for o in decision.options if o.card >= 0 for ability in game.values(o.card).abilities)
     return not any(cost in (EXHAUST, EXHAUST_NAMED) for ability in abilities for cost in ability.costs)

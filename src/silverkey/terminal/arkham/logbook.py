@@ -16,8 +16,6 @@ from silverkey.terminal.arkham.reading import STORY
 from silverkey.terminal.layout import PLAIN, Glyphs, wrapped
 from silverkey.terminal.saves import Save
 
-BEGIN = 'silverkey play --game arkham --campaign "Night of the Zealot" begins one.'
-"""How one comes to have a campaign."""
 WIDEST = 100
 INDENT = "  "
 HANGING = 4

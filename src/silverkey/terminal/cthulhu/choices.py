@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping
 
 from rich.text import Text
 
+from silverkey.cthulhu.questions import DecisionKind, OptionWord
 from silverkey.cthulhu.view import CardView, DecisionView, GameView, OptionView, StoryView
 from silverkey.kernel.decision import DONE, NO, PASS, YES, Option
 from silverkey.sitting.cthulhu.alike import all_alike
@@ -17,7 +18,11 @@ from silverkey.terminal.cthulhu.pieces import colour, face, hand_order, resource
 from silverkey.terminal.cthulhu.questions import keys_of, question_of
 from silverkey.terminal.menu import LETTERS, Entry, Menu
 
-HEADINGS = {"action": ": Action: ", "respond": ": Response: ", "disrupt": ": Disrupt: "}
+HEADINGS = {
+    DecisionKind.ACTION: ": Action: ",
+    DecisionKind.RESPOND: ": Response: ",
+    DecisionKind.DISRUPT: ": Disrupt: ",
+}
 WORDS = {PASS: ("p", "pass", "done"), DONE: ("done", "p", "pass"), YES: ("y", "yes"), NO: ("n", "no")}
 MULLIGAN = {NO: ("k", "keep"), YES: ("m", "mulligan")}
 
@@ -33,7 +38,7 @@ def build(seen: GameView, about: Circumstances, roster: Mapping[str, Entry] | No
     columns = _columns(seen, decision)
     entries = _entries(seen, decision, columns, about)
     first: tuple[Option, ...] = ()
-    if decision.kind == "mulligan":
+    if decision.kind == DecisionKind.MULLIGAN:
         entries, first = _opening(seen), (NO,)
     if decision.kind in COMMITTING:
         entries = _kept(seen, decision, entries, roster or _mustered(seen, decision, entries, columns))
@@ -48,7 +53,7 @@ def build(seen: GameView, about: Circumstances, roster: Mapping[str, Entry] | No
         keys_of(decision, words),
         about.text,
         about.asker,
-        shows_hand=bool(hand) and (hand == offered or decision.kind == "mulligan"),
+        shows_hand=bool(hand) and (hand == offered or decision.kind == DecisionKind.MULLIGAN),
         first=first,
         single=decision.kind in SINGLE,
         assigning="commit" if decision.kind in COMMITTING else "",
@@ -58,7 +63,7 @@ def build(seen: GameView, about: Circumstances, roster: Mapping[str, Entry] | No
 
 def _words(decision: DecisionView) -> dict[str, Option]:
     """Answers that are words. Pass and done mean the same wherever one of them is an answer."""
-    spelled = MULLIGAN if decision.kind == "mulligan" else WORDS
+    spelled = MULLIGAN if decision.kind == DecisionKind.MULLIGAN else WORDS
     words: dict[str, Option] = {}
     for option in decision.options:
         answer = answer_of(option)
@@ -68,9 +73,9 @@ def _words(decision: DecisionView) -> dict[str, Option]:
 
 def _columns(seen: GameView, decision: DecisionView) -> dict[int, str]:
     """The stories or domains among which a choice goes to one, as the board calls them."""
-    if decision.kind == "setup resource":
+    if decision.kind == DecisionKind.SETUP_RESOURCE:
         return {}
-    numbers = {option.number for option in decision.options if option.word in ("commit", "resource")}
+    numbers = {option.number for option in decision.options if option.word in (OptionWord.COMMIT, OptionWord.RESOURCE)}
     if decision.kind in COMMITTING:
         numbers |= {story for _, story in decision.assigned}
         return {number: letter for number, letter in letters(seen).items() if number in numbers}
@@ -85,7 +90,7 @@ def letters(seen: GameView) -> dict[int, str]:
 def _opening(seen: GameView) -> dict[str, Entry]:
     """The first hand: keeping it and picking its resources is one thing to type."""
     hand = sorted(seen.players[seen.viewer].hand, key=hand_order)
-    rows = [Entry(face(card), card.title, card.code, {"": [Option("resource", card.id)]}) for card in hand]
+    rows = [Entry(face(card), card.title, card.code, {"": [Option(OptionWord.RESOURCE, card.id)]}) for card in hand]
     return {str(number): row for number, row in enumerate(rows, 1)}
 
 
@@ -114,7 +119,7 @@ def _mustered(
     rows = {card_of(entry): entry for entry in entries.values()}
     for card in seen.in_play:
         if card.id in going:
-            answers = {name: [Option("commit", card.id, story)] for story, name in columns.items()}
+            answers = {name: [Option(OptionWord.COMMIT, card.id, story)] for story, name in columns.items()}
             rows[card.id] = Entry(standing_card(card), card.title, card.code, answers)
     order = [card.id for card in seen.in_play if card.id in rows]
     return {str(number): rows[card] for number, card in enumerate(order, 1)}
@@ -130,7 +135,7 @@ def _entries(
 ) -> dict[str, Entry]:
     rows: dict[object, Entry] = {}
     by_id = {card.id: card for card in seen.in_play}
-    spelled = MULLIGAN if decision.kind == "mulligan" else WORDS
+    spelled = MULLIGAN if decision.kind == DecisionKind.MULLIGAN else WORDS
     for place, option in sorted(enumerate(decision.options), key=lambda pair: _rank(pair[1])):
         answer = answer_of(option)
         if answer in spelled:
@@ -140,13 +145,13 @@ def _entries(
         if about.texts and about.texts[place]:
             text.append(f": {about.texts[place]}", "dim")
         key = _key(option, decision, text, by_id, seen)
-        title = option.face.title if option.face is not None and option.word != "dormant" else text.plain
+        title = option.face.title if option.face is not None and option.word != OptionWord.DORMANT else text.plain
         entry = rows.setdefault(key, Entry(text, title, _code(seen, option)))
-        column = columns.get(option.number, "") if option.word in ("commit", "resource") else ""
+        column = columns.get(option.number, "") if option.word in (OptionWord.COMMIT, OptionWord.RESOURCE) else ""
         entry.answers.setdefault(column, []).append(answer)
         payers = about.payers[place] if about.payers else ()
         if payers:
-            entry.payers = {domain_name(number): Option("domain", seen.viewer, number) for number in payers}
+            entry.payers = {domain_name(number): Option(OptionWord.DOMAIN, seen.viewer, number) for number in payers}
             entry.which_pays = not all_alike(seen, seen.viewer, payers)
     for entry in rows.values():
         if entry.copies > 1:
@@ -158,11 +163,11 @@ def _labels(seen: GameView, rows: Collection[Entry]) -> list[str]:
     """What is typed for each choice: its number, unless the board has a name for it."""
     options = [next(iter(entry.answers.values()))[0] for entry in rows]
     words = {option.word for option in options}
-    if words == {"number"}:
+    if words == {OptionWord.NUMBER}:
         return [str(option.number) for option in options]
-    if words == {"domain"} and len({option.card for option in options}) == 1:
+    if words == {OptionWord.DOMAIN} and len({option.card for option in options}) == 1:
         return [domain_name(option.number) for option in options]
-    if words <= {"story", "card"} and {option.card for option in options} <= set(letters(seen)):
+    if words <= {OptionWord.STORY, OptionWord.CARD} and {option.card for option in options} <= set(letters(seen)):
         return [letters(seen)[option.card] for option in options]
     return [str(number) for number in range(1, len(rows) + 1)]
 
@@ -170,7 +175,7 @@ def _labels(seen: GameView, rows: Collection[Entry]) -> list[str]:
 def _code(seen: GameView, option: OptionView) -> str:
     if option.face is not None:
         return option.face.code
-    if option.word in ("story", "token", "tokens"):
+    if option.word in (OptionWord.STORY, OptionWord.TOKEN, OptionWord.TOKENS):
         story = _story(seen, option.card)
         return story.code if story is not None else ""
     return ""
@@ -182,7 +187,7 @@ def _story(seen: GameView, card: int) -> StoryView | None:
 
 def _rank(option: OptionView) -> tuple[object, ...]:
     """Resources in the order in which the hand is shown; everything else as it comes."""
-    return hand_order(option.face) if option.word == "resource" and option.face is not None else ()
+    return hand_order(option.face) if option.word == OptionWord.RESOURCE and option.face is not None else ()
 
 
 def _key(
@@ -190,43 +195,43 @@ def _key(
 ) -> object:
     """What makes two answers interchangeable: cards that look alike, wherever it matters."""
     card = by_id.get(option.card)
-    if option.word == "commit":
+    if option.word == OptionWord.COMMIT:
         return option.card
-    if option.word == "trigger" or (option.word == "card" and card is not None):
+    if option.word == OptionWord.TRIGGER or (option.word == OptionWord.CARD and card is not None):
         if any(other.attached == option.card for other in seen.in_play):
             return (option.card, option.number, option.other)
         place = (card.committed, card.attached, card.controller) if card is not None else None
-        return (option.word, text.plain, place, option.number if option.word == "trigger" else -1)
-    if option.word in ("play", "dormant", "resource", "card"):
+        return (option.word, text.plain, place, option.number if option.word == OptionWord.TRIGGER else -1)
+    if option.word in (OptionWord.PLAY, OptionWord.DORMANT, OptionWord.RESOURCE, OptionWord.CARD):
         return (option.word, text.plain)
-    if option.word == "domain" and decision.kind == "drain":
-        payers = [other.number for other in decision.options if other.word == "domain"]
+    if option.word == OptionWord.DOMAIN and decision.kind == DecisionKind.DRAIN:
+        payers = [other.number for other in decision.options if other.word == OptionWord.DOMAIN]
         return next(n for n in payers if n == option.number or all_alike(seen, option.card, (n, option.number)))
     return (option.word, option.card, option.number, option.other)
 
 
 def _text(seen: GameView, decision: DecisionView, option: OptionView, by_id: Mapping[int, CardView], told: str) -> Text:
     card = by_id.get(option.card) if option.face is not None else None
-    if option.word == "play" and option.face is not None:
+    if option.word == OptionWord.PLAY and option.face is not None:
         text = Text("Play ").append_text(face(option.face))
-    elif option.word == "dormant" and option.face is not None:
+    elif option.word == OptionWord.DORMANT and option.face is not None:
         text = Text("Place face down ").append_text(face(option.face))
-    elif option.word == "trigger" and option.face is not None:
+    elif option.word == OptionWord.TRIGGER and option.face is not None:
         text = Text.styled(option.face.title, colour(option.face.faction))
         text.append(option.text.removeprefix(option.face.title).replace(HEADINGS.get(decision.kind, ": "), ": ", 1), "")
         if card is not None and card.exhausted:
             text.append(" (exh)", "dim")
-    elif option.word == "domain":
+    elif option.word == OptionWord.DOMAIN:
         whose = "" if option.card == seen.viewer else "the bot’s "
-        named = len({o.card for o in decision.options if o.word == "domain"}) == 1
+        named = len({o.card for o in decision.options if o.word == OptionWord.DOMAIN}) == 1
         text = Text(whose if named else f"{whose}{domain_name(option.number)}: ")
         text.append_text(resources(seen.players[option.card].domains[option.number]))
-    elif option.word in ("story", "card") and (story := _story(seen, option.card)) is not None:
+    elif option.word in (OptionWord.STORY, OptionWord.CARD) and (story := _story(seen, option.card)) is not None:
         mine, theirs = story.tokens[seen.viewer], story.tokens[1 - seen.viewer]
         text = Text(story.title).append(f"  you {mine}, bot {theirs}", "dim")
     elif card is not None:
         text = standing_card(card)
-        if option.word == "card" and card.controller != seen.viewer:
+        if option.word == OptionWord.CARD and card.controller != seen.viewer:
             text.append("  (bot’s)", "dim")
         if (story := _story(seen, card.committed)) is not None:
             text.append(f"  at {letters(seen)[story.id]} {story.title}", "dim")
@@ -249,7 +254,7 @@ def _domain_of(seen: GameView, card: int) -> str:
 
 
 def _column(seen: GameView, decision: DecisionView, number: int) -> Text:
-    if decision.kind == "resource":
+    if decision.kind == DecisionKind.RESOURCE:
         return resources(seen.players[seen.viewer].domains[number])
     story = _story(seen, number)
     return Text(story.title if story is not None else "")

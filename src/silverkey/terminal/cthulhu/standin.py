@@ -18,6 +18,7 @@ from silverkey.agents.cthulhu.answers import decide
 from silverkey.agents.cthulhu.memory import Memory
 from silverkey.cardgame.view import chosen
 from silverkey.cthulhu.game import Game
+from silverkey.cthulhu.questions import DecisionKind, OptionWord
 from silverkey.cthulhu.view import GameView, view
 from silverkey.kernel.decision import NO, PASS, Option
 from silverkey.sitting.cthulhu.kinds import COMMITTING, KINDS
@@ -52,7 +53,7 @@ class CthulhuStandIn(StandIn[Game, GameView, Match]):
 
     def kind(self, seen: GameView, menu: Menu) -> str:
         """Actions are counted by the window in which they are asked for."""
-        if menu.kind != "action":
+        if menu.kind != DecisionKind.ACTION:
             return menu.kind
         return f"action, {'your' if seen.active == YOU else 'their'} {window_of(self.record.game)}"
 
@@ -62,13 +63,13 @@ class CthulhuStandIn(StandIn[Game, GameView, Match]):
         known = game.reveals[YOU]
         pick = _decide(game, self.memory)
         said, words = [pick], [_typed(pick, menu)]
-        if menu.kind == "resolve story":
+        if menu.kind == DecisionKind.RESOLVE_STORY:
             return " ".join([*words, *(label for label in menu.entries if label not in words)])
         ahead = copy.deepcopy(self.memory)
-        while (pick not in DECLINING or menu.kind == "mulligan") and _follows(game, menu.kind):
+        while (pick not in DECLINING or menu.kind == DecisionKind.MULLIGAN) and _follows(game, menu.kind):
             following = view(game, YOU).decision
             assert following is not None
-            if following.kind == "drain" and words[-1] in menu.entries:
+            if following.kind == DecisionKind.DRAIN and words[-1] in menu.entries:
                 payers = menu.entries[words[-1]].payers.items()
                 number = _decide(game, ahead).number
                 words[-1] += next((name for name, domain in payers if domain.number == number), "")
@@ -78,7 +79,7 @@ class CthulhuStandIn(StandIn[Game, GameView, Match]):
                     break
                 _decide(game, ahead)  # it belongs to what was typed, and is asked for itself
                 continue
-            if self.one_by_one and menu.kind == "action":
+            if self.one_by_one and menu.kind == DecisionKind.ACTION:
                 break
             pick = _decide(game, ahead)
             word = _typed(pick, menu)
@@ -88,7 +89,7 @@ class CthulhuStandIn(StandIn[Game, GameView, Match]):
             said.append(pick)
         if menu.assigning and pick not in DECLINING and not _asks(game, menu.kind):
             words.append("done")
-        return " ".join(words[1:] if menu.kind == "mulligan" and len(words) > 1 else words)
+        return " ".join(words[1:] if menu.kind == DecisionKind.MULLIGAN and len(words) > 1 else words)
 
 
 def _follows(game: Game, kind: str) -> bool:
@@ -118,7 +119,7 @@ def _decide(game: Game, memory: Memory) -> Option:
 
 def _typed(pick: Option, menu: Menu) -> str:
     """What is typed for an answer."""
-    if pick.word == "resource" and menu.kind != "resource":  # for a later domain than the first
+    if pick.word == OptionWord.RESOURCE and menu.kind != DecisionKind.RESOURCE:  # for a later domain than the first
         pick = next((o for e in menu.entries.values() for o in e.answers[""] if o.card == pick.card), pick)
     for label, entry in menu.entries.items():
         for place, options in entry.answers.items():
