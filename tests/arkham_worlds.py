@@ -183,9 +183,10 @@ class Hidden(Secrets[Game]):
                 game.known.update(items)
 
     def listen(self, game: Game) -> None:
-        heard, heard_by = game.heard, game.heard_by
+        heard, heard_by, elsewhere = game.heard, game.heard_by, game.heard_out_of_play
         game.let_hear(ability for face in set(game.printed) for ability in face.spoken)
         game.heard, game.heard_by = game.heard | heard, game.heard_by | heard_by
+        game.heard_out_of_play |= elsewhere
 
     def disorder(self, game: Game, rng: random.Random) -> None:
         rng.shuffle(game.bag)

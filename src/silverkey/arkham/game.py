@@ -256,6 +256,7 @@ class Game(CardGame):
         number = super().add_card(card, owner, zone)
         heard = {(ability.kind, verb) for ability in card.spoken for verb in ability.verbs}
         self.heard_by |= heard
+        self.heard_out_of_play |= heard
         self.heard |= {verb for _, verb in heard}
         if card.held:
             self.heard |= {SPOKEN_IN_HAND}

@@ -55,7 +55,7 @@ class Board:
     It is made of numbers, immutable things and contexts of its own, and nothing in it is changed after the survey.
     """
 
-    __slots__ = ("listeners", "prohibitions", "reads", "words")
+    __slots__ = ("heard", "listeners", "prohibitions", "reads", "words")
 
     def __init__(self) -> None:
         self.words: dict[type, list[tuple[Any, Context, int]]] = {}
@@ -64,6 +64,8 @@ class Board:
         """What is forbidden, by verb."""
         self.listeners: dict[tuple[str, str], list[tuple[int, int]]] = {}
         """(kind of ability, verb) to (card, place of the ability)."""
+        self.heard: set[str] = set()
+        """The verbs that some card in play listens to."""
         self.reads = PRESENCE
         """What the board depends on: it is kept as long as nothing of that changes."""
 

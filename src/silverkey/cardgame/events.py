@@ -24,7 +24,7 @@ def happen(game: CardGame, events: list[Event], reply: str) -> Outcome:
 
     ``reply`` is the method of the frame below that is then told whether they did.
     """
-    verbs = game.VERBS
+    verbs, heard = game.VERBS, game.heard
     for event in events:
         refusal = game.shuns(event)
         if refusal is not None:
@@ -35,14 +35,15 @@ def happen(game: CardGame, events: list[Event], reply: str) -> Outcome:
         if slowly:
             break
         verb = verbs[event.verb]
+        hearers = event.verb in heard
         slowly = (
-            game.may_be_interrupted(event.verb)
-            or (game.REPLACEMENT, event.verb) in game.board.listeners
+            (hearers and game.may_be_interrupted(event.verb))
+            or (hearers and (game.REPLACEMENT, event.verb) in game.board.listeners)
             or verb.question(game, event) is not None
             or verb.step_by_step(game, event) is not None
         )
     for event in events:
-        if slowly or event.verb in game.heard:
+        if slowly or event.verb in heard:
             game.enroll(event)
     if not slowly:
         return came(perform(game, events))

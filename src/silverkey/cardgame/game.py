@@ -42,6 +42,7 @@ class CardGame(State):
         "edition",
         "heard",
         "heard_by",
+        "heard_out_of_play",
         "in_play",
         "lasting",
         "limits",
@@ -104,6 +105,8 @@ class CardGame(State):
         """Verbs that some card of this game listens to."""
         self.heard_by: frozenset[tuple[str, str]] = frozenset()
         """The same with the kind of ability that listens: (kind, verb)."""
+        self.heard_out_of_play: frozenset[tuple[str, str]] = frozenset()
+        """Those of them that a card out of play may listen to, in a hand or a pile."""
         self._board: Any = None
 
     def copy_cards(self, new: CardGame) -> None:
@@ -122,6 +125,7 @@ class CardGame(State):
         new.spent = self.spent.copy() if self.spent else set()
         new.heard = self.heard
         new.heard_by = self.heard_by
+        new.heard_out_of_play = self.heard_out_of_play
         new._board = self._board
 
     def players_in_order(self, first: int = -1) -> list[int]:
@@ -226,6 +230,7 @@ class CardGame(State):
         """Note what these abilities listen to, all that any card of this game may have: nobody else is ever asked."""
         self.heard_by = frozenset((ability.kind, verb) for ability in abilities for verb in ability.verbs)
         self.heard = frozenset(verb for _, verb in self.heard_by)
+        self.heard_out_of_play = self.heard_by
 
     # The board
 
@@ -285,6 +290,13 @@ class CardGame(State):
     def may_be_interrupted(self, verb: str) -> bool:
         """Whether any card could interrupt events of this kind now."""
         return (self.INTERRUPT, verb) in self.board.listeners
+
+    def deaf_to(self, verb: str) -> bool:
+        """Whether no card can answer such an event now, wherever it lies, and none waits for something to be the case."""
+        heard: set[str] = self.board.heard
+        if verb in heard or "*" in heard:
+            return False
+        return all(other != verb for _, other in self.heard_out_of_play)
 
     def first_to_interrupt(self, by: int) -> int:
         """Who is asked first whether he interrupts what a player, or (-1) the game, brings about."""

@@ -40,7 +40,8 @@ def listening(game: CardGame, kind: str, event: Event) -> list[tuple[int, int, i
     """
     verb = event.verb
     found: list[tuple[int, int, int, Any]] = []
-    for card, place in game.board.listeners.get((kind, verb), ()):
+    heard = (kind, verb)
+    for card, place in game.board.listeners.get(heard, ()):
         standing = game.in_play.get(card)
         if standing is not None and standing.entered > event.serial and card != event.card:
             continue  # it was not there when that happened
@@ -50,7 +51,7 @@ def listening(game: CardGame, kind: str, event: Event) -> list[tuple[int, int, i
         for place, ability in enumerate(event.memory.values.abilities):
             if ability.kind == kind and verb in ability.verbs and game.heard_from_the_dead(event, ability):
                 found.append((event.memory.controller, event.card, REMAINS + place, ability))
-    for player, zone, cards in game.listening_elsewhere(kind, verb):
+    for player, zone, cards in game.listening_elsewhere(kind, verb) if heard in game.heard_out_of_play else ():
         for card in cards:
             for place, ability in enumerate(game.printed[card].usable.get(zone, ())):
                 if ability.kind == kind and verb in ability.verbs:

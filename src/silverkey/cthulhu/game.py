@@ -41,7 +41,7 @@ from silverkey.cthulhu.vocabulary.constants import changed_by
 from silverkey.cthulhu.vocabulary.matching import titles
 from silverkey.cthulhu.vocabulary.memory import Happened, remember
 from silverkey.cthulhu.vocabulary.piles import AlsoElsewhere, also, kept_open
-from silverkey.cthulhu.vocabulary.resources import provided
+from silverkey.cthulhu.vocabulary.resources import ResourceIs, provided
 from silverkey.cthulhu.wording import WORDING
 from silverkey.cthulhu.words import (
     ACTION,
@@ -311,7 +311,10 @@ class Game(CardGame):
 
     def said(self, kind: type[W]) -> Sequence[tuple[W, Context, int]]:
         """Nobody looks at the board for a word that no card of this game has."""
-        return self.board.said(kind) if kind.__name__ in self.vocabulary else ()
+        if kind.__name__ not in self.vocabulary:
+            return ()
+        found: Sequence[tuple[W, Context, int]] = self.board.words.get(kind, ())
+        return found
 
     def values(self, card: int) -> Values:
         """The present values of a card in play."""
@@ -412,6 +415,10 @@ class Game(CardGame):
     def titles(self) -> tuple[str, ...]:
         """The titles that may be named."""
         return titles()
+
+    def resources_are_said(self) -> bool:
+        """Whether something says of which faction a resource is."""
+        return bool(self.said(ResourceIs))
 
     def provided(self, card: int, domain: Domain) -> str:
         """The faction of a resource."""
@@ -550,7 +557,9 @@ class Game(CardGame):
         return self.edition.stories_need_choices or self.printed[source].type != STORY
 
     def may_be_interrupted(self, verb: str) -> bool:
-        if (DISRUPT, verb) in self.board.listeners or (verb == WOULD_REVEAL and verb in self.heard):
+        if (DISRUPT, verb) not in self.heard_by:
+            return verb == WOULD_REVEAL and verb in self.heard
+        if (DISRUPT, verb) in self.board.listeners or verb == WOULD_REVEAL:
             return True
         if (DISRUPT, verb) not in self.heard_in_hand and (DISRUPT, verb) not in self.heard_elsewhere:
             return False

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class Board(board.Board):
     """The result of a survey."""
 
-    __slots__ = ("abilities", "blanked", "heard", "types", "usable")
+    __slots__ = ("abilities", "blanked", "types", "usable")
 
     def __init__(self) -> None:
         super().__init__()
@@ -28,5 +28,3 @@ class Board(board.Board):
         """What the cards in play can be used for or set off by."""
         self.usable: dict[str, list[tuple[int, int, Ability]]] = {}
         """(card, place of the ability, ability) for every ability in play, by kind."""
-        self.heard: set[str] = set()
-        """The verbs that some card in play listens to."""

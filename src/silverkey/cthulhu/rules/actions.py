@@ -97,14 +97,12 @@ def action_options(game: Game, player: int) -> list[Option]:
     options = [PASS]
     board, side = game.board, game.sides[player]
     permanents = game.phase == OPERATIONS and game.active == player
-    purse = -1
+    purse = most_payable(game, player)
     for card in (*side.hand, *board.playable[player]):
         face = game.printed[card]
         ability = face.play
         if ability is None or (ability.kind != ACTION and not (permanents and ability.kind == PLAY)):
             continue
-        if purse < 0:
-            purse = most_payable(game, player)
         payable = face.cost <= purse or bool(face.own_cost) or face.several_domains
         if payable and use_refusal(game, player, card, ability) is None:
             options.append(Option("play", card))
@@ -114,11 +112,20 @@ def action_options(game: Game, player: int) -> list[Option]:
     if game.acts_from_hand:
         _triggers(game, player, HAND, side.hand, options)
     for card, place in board.actions[player]:
-        if use_refusal(game, player, card, game.abilities_in_play(card)[place]) is None:
+        ability = game.abilities_in_play(card)[place]
+        if _promising(game, card, ability, purse) and use_refusal(game, player, card, ability) is None:
             options.append(Option("trigger", card, place))
     if game.acts_from_discard:
         _triggers(game, player, DISCARD, side.discard, options)
     return options
+
+
+def _promising(game: Game, card: int, ability: Ability, purse: int) -> bool:
+    """Whether the card is ready that is to exhaust, and some domain could pay what is due. Most fail at one of these."""
+    if ability.dues <= purse and not (ability.tiring and game.in_play[card].exhausted):
+        return True
+    values = game.board.values[card]
+    return bool(values.freed or values.borrowed)  # it has other costs, or another card exhausts
 
 
 def _owed(game: Game, player: int) -> list[int]:

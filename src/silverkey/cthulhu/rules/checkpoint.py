@@ -43,8 +43,8 @@ if TYPE_CHECKING:
 
 def settle(game: Game, changed: int) -> bool:
     """Look for consequences of the last changes; True if something had to be done."""
-    for kinds, look in DEMANDS:  # noqa: SIM110  a loop is faster here
-        if changed & kinds and look(game):
+    for look in LOOKS[changed]:  # noqa: SIM110  a loop is faster here
+        if look(game):
             return True
     return False
 
@@ -85,12 +85,21 @@ def _victory(game: Game) -> bool:
 
 def _deaths(game: Game) -> bool:
     """Lethal wounds, wounded insane characters, attachments without a host: destroyed together."""
+    doomed = game.doomed
+    at_risk = [
+        (card, standing)
+        for card, standing in game.in_play.items()
+        if standing.wounds or standing.attached >= 0 or card in doomed
+    ]
+    if not at_risk:
+        doomed.clear()
+        return False
     dying: list[Event] = []
-    values, doomed = game.board.values, game.doomed
+    values = game.board.values
     condemned = {e.card for e in game.events.values() if e.verb == "destroy" and _is_seen_to(e)}
-    for card, standing in game.in_play.items():
+    for card, standing in at_risk:
         host = standing.attached
-        if (host < 0 and not standing.wounds and card not in doomed) or card in condemned:
+        if card in condemned:
             continue
         if standing.wounds and values[card].type == CHARACTER and _lethal(game, card):
             dying.append(_death(game, card))
@@ -138,11 +147,10 @@ def _misfit(game: Game, card: int) -> bool:
 
 def _fates(game: Game) -> bool:
     """A Fated card with tokens enough goes to the bottom of its owner's deck (coc-latest/new/fated.a)."""
-    values = game.board.values
     fulfilled = [
         Event("bottom", card, standing.controller)
         for card, standing in game.in_play.items()
-        if "Fated" in (keywords := values[card].keywords) and standing.tokens >= keywords["Fated"]
+        if standing.tokens and standing.tokens >= game.values(card).keywords.get("Fated", standing.tokens + 1)
     ]
     if fulfilled:
         game.happen(fulfilled, UNTOLD)
@@ -240,7 +248,7 @@ def _allegiance(game: Game) -> bool:
     villainous: tuple[list[int], list[int]] = ([], [])
     for card, standing in game.in_play.items():
         keywords = values[card].keywords
-        if ("Heroic" in keywords or "Villainous" in keywords) and reconciled(game, card):
+        if ("Heroic" not in keywords and "Villainous" not in keywords) or reconciled(game, card):
             continue
         if "Heroic" in keywords:
             heroic[standing.controller].append(card)
@@ -291,3 +299,5 @@ DEMANDS: tuple[tuple[int, Callable[[Game], bool]], ...] = (
     (EVERYTHING, _forced),
 )
 """What the rules demand, in order, each with the kinds of change that can bring it about."""
+LOOKS = tuple(tuple(look for kinds, look in DEMANDS if changed & kinds) for changed in range(EVERYTHING + 1))
+"""What is to be looked at, by what has changed."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from silverkey.cardgame.board import TIME
 from silverkey.cardgame.windows import compel
 from silverkey.cthulhu.details import OfPhase
 from silverkey.cthulhu.rules.using import Window
@@ -45,8 +46,31 @@ class Framework(Window):
         compel(game)
 
 
+class Moment(Framework):
+    """A framework action in which nothing is done that anybody could have a say in."""
+
+    __slots__ = ()
+
+    def quiet(self, game: Game) -> bool:
+        """Whether what is executed changes nothing on the table."""
+        return True
+
+
 def begin_framework(game: Game, action: Framework, responses: bool = True) -> None:
     """Begin a framework action, to which nobody may respond if it says so."""
     action.begun = game.serial
     action.responses = responses
     game.push(action)
+
+
+def begin_moment(game: Game, moment: Moment, responses: bool = True) -> None:
+    """Begin a moment; where nothing can come of it and nobody watches, all its steps are over at once."""
+    settled = not game.unsettled & ~TIME
+    if settled and game.observer is None and not game.puts_all and moment.quiet(game) and game.deaf_to(moment.verb):
+        begun = game.serial
+        if moment.verb in game.heard:
+            game.serial += 1  # the number of the event that might have been disrupted
+        moment.run(game)
+        game.forget(begun)
+    else:
+        begin_framework(game, moment, responses)

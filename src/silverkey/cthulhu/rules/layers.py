@@ -155,6 +155,7 @@ def _offer(board: Board, card: int, place: int, ability: Ability, user: int) -> 
             board.actions[player].append((card, place))
     elif not ability.leaving:  # what only a card says that has left, it says as it was remembered
         for verb in ability.verbs:
+            board.heard.add(verb)
             board.listeners.setdefault((ability.kind, verb), []).append((card, place))
 
 

@@ -269,7 +269,8 @@ def _rest(game: Game, ctx: Context, ability: Ability) -> Refusal | None:
     if len(costs) > 1 and not _enough_domains(game, ctx, costs):
         return TOO_FEW_DOMAINS
     if ability.targets:
-        note_means(game, ctx, ability)
+        if game.curbed:
+            note_means(game, ctx, ability)
         if not completable(game, ctx, ability.targets):
             return NO_TARGET
         ctx.numbers.pop(MEANS, None)

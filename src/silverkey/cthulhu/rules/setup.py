@@ -43,6 +43,7 @@ def index_listeners(game: Game) -> None:
                     game.acts_from_discard = True
     game.heard_in_hand = frozenset(in_hand)
     game.heard_elsewhere = frozenset(elsewhere)
+    game.heard_out_of_play = game.heard_in_hand | game.heard_elsewhere
 
 
 class Setup(Frame["Game"]):

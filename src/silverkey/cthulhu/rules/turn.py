@@ -12,7 +12,7 @@ from silverkey.cardgame.words.limits import omission
 from silverkey.cthulhu.details import InDomain, OfPhase
 from silverkey.cthulhu.rules.actions import ActionWindow
 from silverkey.cthulhu.rules.committing import ActivePlayerCommits, OpponentCommits, leaving
-from silverkey.cthulhu.rules.framework import Framework, begin_framework
+from silverkey.cthulhu.rules.framework import Framework, Moment, begin_framework, begin_moment
 from silverkey.cthulhu.rules.struggles import ResolveStories
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.verbs import VERBS
@@ -99,7 +99,7 @@ class Turn(Frame["Game"]):
         for side in game.sides:
             side.effects = 0
         expire(game, NEXT_TURN_BEGINS)
-        begin_framework(game, StartTurn())
+        begin_moment(game, StartTurn())
 
     def enter_phase(self, game: Game, phase: str) -> None:
         """The phase before ends, and this one starts; each is a framework action of its own.
@@ -123,13 +123,13 @@ class Turn(Frame["Game"]):
         game.phase_serial += 1
         game.touch(TIME)
         if _heeded(game, StartPhase.verb):
-            begin_framework(game, StartPhase(), responses=phase != END_OF_TURN)  # coc-latest/timing/opportunities.c
+            begin_moment(game, StartPhase(), responses=phase != END_OF_TURN)  # coc-latest/timing/opportunities.c
 
     def end_phase(self, game: Game) -> None:
         """The phase ends. Nobody can respond to what that brings (coc-latest/timing/opportunities.c, reading/63)."""
         self.ending = True
         if _heeded(game, EndPhase.verb) or game.lasting or any(side.shown >= 0 for side in game.sides):
-            begin_framework(game, EndPhase(), responses=False)
+            begin_moment(game, EndPhase(), responses=False)
 
     def actions(self, game: Game) -> None:
         """An action window."""
@@ -256,7 +256,7 @@ def _heeded(game: Game, verb: str) -> bool:
     return game.noticed(verb) or "*" in game.heard
 
 
-class StartTurn(Framework):
+class StartTurn(Moment):
     """A turn starts, before its first phase does."""
 
     __slots__ = ()
@@ -267,7 +267,7 @@ class StartTurn(Framework):
         game.note(Event("turn begins", player=game.active))
 
 
-class StartPhase(Framework):
+class StartPhase(Moment):
     """A phase starts."""
 
     __slots__ = ()
@@ -278,12 +278,15 @@ class StartPhase(Framework):
         game.note(Event("phase begins", player=game.active, detail=OfPhase(game.phase)))
 
 
-class EndPhase(Framework):
+class EndPhase(Moment):
     """A phase ends, and with it what was to last so long."""
 
     __slots__ = ()
 
     verb = "phase ends"
+
+    def quiet(self, game: Game) -> bool:
+        return not game.lasting and all(side.shown < 0 for side in game.sides)
 
     def run(self, game: Game) -> None:
         if game.noticed("phase ends"):

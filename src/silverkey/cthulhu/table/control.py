@@ -57,12 +57,14 @@ def reconciled(game: Game, card: int) -> bool:
 def allegiance_refusal(game: Game, player: int, keywords: Iterable[str]) -> Refusal | None:
     """Whether the characters a player controls stand against a Heroic or Villainous one."""
     values = game.board.values
-    mine = (card for card, standing in game.in_play.items() if standing.controller == player)
-    held = [values[card].keywords for card in mine if not reconciled(game, card)]
-    if "Heroic" in keywords and any("Villainous" in words for words in held):
-        return HEROIC
-    if "Villainous" in keywords and any("Heroic" in words for words in held):
-        return VILLAINOUS
+    for card, standing in game.in_play.items():
+        held = values[card].keywords
+        if standing.controller != player or not held or reconciled(game, card):
+            continue
+        if "Heroic" in keywords and "Villainous" in held:
+            return HEROIC
+        if "Villainous" in keywords and "Heroic" in held:
+            return VILLAINOUS
     return None
 
 

@@ -28,10 +28,10 @@ TOO_FEW_DOMAINS = Refusal(
 
 def resources_of(game: Game, domain: Domain, faction: str, twice: bool) -> int:
     """Resources of a faction on a domain; Transient ones count twice while the domain is drained to pay."""
-    printed = game.printed
+    printed, as_printed = game.printed, not (domain.facedown or game.resources_are_said())
     found = 0
     for card in domain.resources:
-        if game.provided(card, domain) == faction:
+        if (printed[card].faction if as_printed else game.provided(card, domain)) == faction:
             found += 2 if twice and printed[card].transient and card not in domain.facedown else 1
     return found
 

@@ -23,7 +23,7 @@ IMMUNE = Refusal("It is immune to that card's effects.", ("coc-latest/2.36.a",))
 
 def shunned(game: Game, event: Event) -> Refusal | None:
     """Why an event cannot happen to its card, or to what it would be attached to, whatever is done about it."""
-    if game.said(Immune):
+    if game.curbed and game.said(Immune):
         affected = (event.card, event.place) if event.verb == "attach" else (event.card,)
         if any(card in game.in_play and immune(game, card, event.source, event.cause) for card in affected):
             return IMMUNE
@@ -52,14 +52,14 @@ def eligible(game: Game, ctx: Context, found: list[int], to: str, more: bool) ->
 
     ``more``: what is chosen suffers more than that, so that it may come to nothing (faq/ygolonac-ready-target).
     """
-    board = game.board
-    if game.said(Immune):
+    prohibitions = game.board.prohibitions
+    if game.curbed and game.said(Immune):
         found = [
             card for card in found if not immune(game, card, ctx.source, ctx.kind) and not shielded(game, card, ctx)
         ]
-    if not board.prohibitions.keys().isdisjoint(_bars(to, ctx.kind)):
+    if prohibitions and not prohibitions.keys().isdisjoint(_bars(to, ctx.kind)):
         found = [card for card in found if not barred(game, to, card, ctx.kind)]
-    if to and "leave discard" in board.prohibitions:
+    if to and "leave discard" in prohibitions:
         found = [card for card in found if stuck(game, card) is None]
     if to == "attach":
         found = [host for host in found if unattachable(game, ctx.source, host) is None]

@@ -15,8 +15,8 @@ from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.writer import Writer
 from silverkey.cthulhu.vocabulary.changes import Change
 from silverkey.cthulhu.vocabulary.conditions import YOUR_OPERATIONS
-from silverkey.cthulhu.vocabulary.costs import MayGive, PayBy, PlayingCost
-from silverkey.cthulhu.vocabulary.deeds import AssignWounds
+from silverkey.cthulhu.vocabulary.costs import MayGive, Pay, PayBy, PlayingCost
+from silverkey.cthulhu.vocabulary.deeds import EXHAUST, EXHAUST_NAMED, AssignWounds
 from silverkey.cthulhu.vocabulary.entering import EnterPlay
 from silverkey.cthulhu.vocabulary.icons import Measured
 from silverkey.cthulhu.vocabulary.playing import PlayedAsCopy, PlayedOnly
@@ -78,10 +78,17 @@ class Ability(abilities.Ability):
     """Whether any player may trigger it, and pay for it."""
     triggered: bool = field(init=False, repr=False)
     """Action, Disrupt, Response or Forced Response."""
+    tiring: bool = field(init=False, repr=False)
+    """Whether its card exhausts to pay for it."""
+    dues: int = field(init=False, repr=False)
+    """As many resources one domain must have to pay for it, at the least."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
         object.__setattr__(self, "triggered", self.kind in TRIGGERED)
+        object.__setattr__(self, "tiring", any(cost in (EXHAUST, EXHAUST_NAMED) for cost in self.costs))
+        dues = (cost.number for cost in self.costs if isinstance(cost, Pay))
+        object.__setattr__(self, "dues", max((number for number in dues if isinstance(number, int)), default=0))
 
     def english(self, title: str) -> str:
         """The ability as it would stand on a card."""

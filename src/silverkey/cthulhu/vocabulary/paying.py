@@ -29,9 +29,11 @@ def cost_to_play(game: Game, player: int, card: int, x: int, resources: list[int
     """
     face = game.printed[card]
     cost = x if face.x_cost else face.cost
-    cut = floor = 0
     said = game.said(CostChange)
-    changes = [(change, ctx) for change, ctx, _ in said] if said else []
+    if not said and not face.own_cost and not waking(game, card):
+        return cost
+    cut = floor = 0
+    changes = [(change, ctx) for change, ctx, _ in said]
     if face.own_cost:
         own = Context(player, card)
         own.numbers["x"] = x
