@@ -92,6 +92,15 @@ class Board:
                 return word.refusal(game, ctx)
         return None
 
+    def listen(self, heard: tuple[str, str], card: int, place: int) -> None:
+        """An ability of a card in play listens to a verb: (its kind, the verb)."""
+        found = self.listeners.get(heard)
+        if found is None:
+            self.listeners[heard] = [(card, place)]
+            self.heard.add(heard[1])
+        else:
+            found.append((card, place))
+
     def silence(self, blanked: set[int]) -> None:
         """Take out what cards say whose text boxes are blank. What an effect of theirs has made to last goes on."""
         for kind, said in self.words.items():

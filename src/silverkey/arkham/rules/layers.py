@@ -65,10 +65,10 @@ def survey(game: Game) -> Board:
             continue
         for place, ability in enumerate(abilities):
             board.usable.setdefault(ability.kind, []).append((card, place, ability))
-            for verb in ability.verbs:
-                board.heard.add(verb)
+            for heard in ability.hears:
+                board.heard.add(heard[1])
                 if not ability.leaving:
-                    board.listeners.setdefault((ability.kind, verb), []).append((card, place))
+                    board.listen(heard, card, place)
     return board
 
 

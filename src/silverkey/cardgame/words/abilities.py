@@ -51,6 +51,8 @@ class Ability(Node):
     """Answers this card's own leaving play: heard although the card is gone."""
     verbs: tuple[str, ...] = field(init=False, repr=False)
     """What it listens to."""
+    hears: tuple[tuple[str, str], ...] = field(init=False, repr=False)
+    """The same with its kind."""
     sets_x: bool = field(init=False, repr=False)
     """Whether the player sets X as he pays one of its costs."""
 
@@ -60,6 +62,7 @@ class Ability(Node):
             raise ValueError(wrong)
         heard = ("*",) if self.while_true else ()
         object.__setattr__(self, "verbs", heard if trigger is None else trigger.heard)
+        object.__setattr__(self, "hears", tuple((self.kind, verb) for verb in self.verbs))
         object.__setattr__(self, "sets_x", any(cost.uses_x for cost in self.costs))
         object.__setattr__(self, "leaving", trigger is not None and trigger.heard_gone(self.kind))
         chosen: list[Choose] = []

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from silverkey.cardgame.board import PILES
 from silverkey.cardgame.words.conditions import all_true
 from silverkey.cardgame.words.limits import Immune, immune
-from silverkey.cthulhu.table.board import BLANKING, KINDS, LOSING, Board, Pending
+from silverkey.cthulhu.table.board import BLANKING, Board, Pending
 from silverkey.cthulhu.table.values import printed_values, turned_values
 from silverkey.cthulhu.vocabulary.borrowing import MayTrigger
 from silverkey.cthulhu.vocabulary.constants import WhileWon
@@ -70,13 +70,15 @@ def _survey(game: Game, meant: list[tuple[int, ...]] | None) -> Board:
         board.reads |= face.reads
         for constant_word in face.constants:
             constant_word.contribute(game, board, Context(controller, card))
-    _blank(game, board, meant)
-    blanked = {card for card in board.owned if values[card].blank} | board.blank_stories
-    for layer in range(KINDS, LOSING + 1):
-        pending = board.changes[layer]
-        if pending:
-            _apply(game, board, [p for p in pending if p.context.source not in blanked or p.lasting is not None])
-    board.changes.clear()
+    blanked: set[int] = set()
+    changes = board.changes
+    if changes:
+        blanked = _blank(game, board, changes.pop(BLANKING, []), meant)
+        for layer in sorted(changes):
+            _apply(
+                game, board, [p for p in changes[layer] if p.context.source not in blanked or p.lasting is not None]
+            )
+        changes.clear()
     if blanked:
         board.silence(blanked)
     for story_change, ctx, who, late in board.stories_to_change:
@@ -154,14 +156,12 @@ def _offer(board: Board, card: int, place: int, ability: Ability, user: int) -> 
         for player in (0, 1) if ability.open_to_all else (user,):
             board.actions[player].append((card, place))
     elif not ability.leaving:  # what only a card says that has left, it says as it was remembered
-        for verb in ability.verbs:
-            board.heard.add(verb)
-            board.listeners.setdefault((ability.kind, verb), []).append((card, place))
+        for heard in ability.hears:
+            board.listen(heard, card, place)
 
 
-def _blank(game: Game, board: Board, meant: list[tuple[int, ...]] | None) -> None:
-    """Blank text boxes; what blanks others may itself be blank, so those that nothing else blanks come first."""
-    waiting = board.changes[BLANKING]
+def _blank(game: Game, board: Board, waiting: list[Pending], meant: list[tuple[int, ...]] | None) -> set[int]:
+    """Blank text boxes, and say whose are; what blanks others may itself be blank, so what nothing blanks comes first."""
     late = [pending for pending in waiting if pending.late]
     if late:
         waiting = [pending for pending in waiting if not pending.late]
@@ -177,6 +177,7 @@ def _blank(game: Game, board: Board, meant: list[tuple[int, ...]] | None) -> Non
         _apply(game, board, working)
         board.blank_stories.update(card for p in working for card in p.cards(game) if game.story(card) is not None)
         waiting = [pending for pending in waiting if pending not in first]
+    return {card for card in board.owned if board.values[card].blank} | board.blank_stories
 
 
 def _apply(game: Game, board: Board, pending: list[Pending]) -> None:

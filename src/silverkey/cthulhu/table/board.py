@@ -78,7 +78,8 @@ class Board(board.Board):
         super().__init__()
         self.values: dict[int, Values] = {}
         self.owned: set[int] = set()
-        self.changes: list[list[Pending]] = [[] for _ in range(LOSING + 1)]
+        self.changes: dict[int, list[Pending]] = {}
+        """What changes values, by its layer, until it has."""
         self.actions: tuple[list[tuple[int, int]], list[tuple[int, int]]] = ([], [])
         self.arrivals: list[tuple[Enters, Context]] = []
         """(what is said of cards that are brought into play, in whose words)."""

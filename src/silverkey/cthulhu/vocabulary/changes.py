@@ -48,10 +48,10 @@ class Change(changes.Change):
             if (standing := game.in_play.get(card)) is not None and standing.entered == entered
         )
         if cards:
-            board.changes[self.layer].append(Pending(self, lasting.context, cards, lasting))
+            board.changes.setdefault(self.layer, []).append(Pending(self, lasting.context, cards, lasting))
 
     def enter(self, game: Game, board: Board, ctx: Context, who: Ref, late: tuple[Condition, ...]) -> None:
-        board.changes[self.layer].append(Pending(self, ctx, who, None, late))
+        board.changes.setdefault(self.layer, []).append(Pending(self, ctx, who, None, late))
 
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
         """Change the values of one card."""
