@@ -33,14 +33,14 @@ def place_in(game: CardGame, zone: str, number: int) -> int:
     return game.PLACES.index(zone) * BY_ZONE + number
 
 
-def listening(game: CardGame, kind: str, event: Event) -> list[tuple[int, int, int, Any]]:
+def listening(game: CardGame, kind: str, event: Event, only: int = -1) -> list[tuple[int, int, int, Any]]:
     """(player, card, place, ability) for every ability of a kind that this event could set off.
 
-    Whoever asks has seen that some card of the game hears it (``heard_by``).
+    Whoever asks has seen that some card of the game hears it (``heard_by``). ``only`` may be the one player that he
+    asks for, and then others' cards out of play are not looked at.
     """
-    verb = event.verb
+    heard = (kind, event.verb)
     found: list[tuple[int, int, int, Any]] = []
-    heard = (kind, verb)
     for card, place in game.board.listeners.get(heard, ()):
         standing = game.in_play.get(card)
         if standing is not None and standing.entered > event.serial and card != event.card:
@@ -49,12 +49,14 @@ def listening(game: CardGame, kind: str, event: Event) -> list[tuple[int, int, i
         found.extend((player, card, place, ability) for player in game.users_of(card, ability, event))
     if isinstance(event.memory, Remains):
         for place, ability in enumerate(event.memory.values.abilities):
-            if ability.kind == kind and verb in ability.verbs and game.heard_from_the_dead(event, ability):
+            if heard in ability.hears and game.heard_from_the_dead(event, ability):
                 found.append((event.memory.controller, event.card, REMAINS + place, ability))
-    for player, zone, cards in game.listening_elsewhere(kind, verb) if heard in game.heard_out_of_play else ():
+    for player, zone, cards in game.listening_elsewhere(kind, event.verb) if heard in game.heard_out_of_play else ():
+        if only not in (-1, player):
+            continue
         for card in cards:
             for place, ability in enumerate(game.printed[card].usable.get(zone, ())):
-                if ability.kind == kind and verb in ability.verbs:
+                if heard in ability.hears:
                     found.append((player, card, place_in(game, zone, place), ability))
     return found
 
@@ -73,7 +75,7 @@ def answers(game: CardGame, player: int, kind: str, serials: Iterable[int]) -> l
         event = events[serial]
         if (kind, event.verb) not in heard:
             continue
-        for owner, card, place, ability in listening(game, kind, event):
+        for owner, card, place, ability in listening(game, kind, event, player):
             if owner != player or (card, place, serial) in game.spent:
                 continue
             if event.verb == "resolve" and (event.card, event.cause) == (card, kind):

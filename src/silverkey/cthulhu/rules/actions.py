@@ -97,12 +97,14 @@ def action_options(game: Game, player: int) -> list[Option]:
     options = [PASS]
     board, side = game.board, game.sides[player]
     permanents = game.phase == OPERATIONS and game.active == player
-    purse = most_payable(game, player)
+    purse = -1
     for card in (*side.hand, *board.playable[player]):
         face = game.printed[card]
         ability = face.play
         if ability is None or (ability.kind != ACTION and not (permanents and ability.kind == PLAY)):
             continue
+        if purse < 0:
+            purse = most_payable(game, player)
         payable = face.cost <= purse or bool(face.own_cost) or face.several_domains
         if payable and use_refusal(game, player, card, ability) is None:
             options.append(Option("play", card))
@@ -111,9 +113,10 @@ def action_options(game: Game, player: int) -> list[Option]:
             options.append(Option("dormant", card))
     if game.acts_from_hand:
         _triggers(game, player, HAND, side.hand, options)
-    for card, place in board.actions[player]:
-        ability = game.abilities_in_play(card)[place]
-        if _promising(game, card, ability, purse) and use_refusal(game, player, card, ability) is None:
+    for card, place, action in board.actions[player]:
+        if purse < 0 and action.dues:
+            purse = most_payable(game, player)
+        if _promising(game, card, action, purse) and use_refusal(game, player, card, action) is None:
             options.append(Option("trigger", card, place))
     if game.acts_from_discard:
         _triggers(game, player, DISCARD, side.discard, options)
@@ -122,10 +125,10 @@ def action_options(game: Game, player: int) -> list[Option]:
 
 def _promising(game: Game, card: int, ability: Ability, purse: int) -> bool:
     """Whether the card is ready that is to exhaust, and some domain could pay what is due. Most fail at one of these."""
-    if ability.dues <= purse and not (ability.tiring and game.in_play[card].exhausted):
+    if (not ability.dues or ability.dues <= purse) and not (ability.tiring and game.in_play[card].exhausted):
         return True
-    values = game.board.values[card]
-    return bool(values.freed or values.borrowed)  # it has other costs, or another card exhausts
+    values = game.board.values.get(card)
+    return values is not None and bool(values.freed or values.borrowed)  # other costs, or another card exhausts
 
 
 def _owed(game: Game, player: int) -> list[int]:

@@ -47,12 +47,13 @@ class Framework(Window):
 
 
 class Moment(Framework):
-    """A framework action in which nothing is done that anybody could have a say in."""
+    """A framework action that lets something be answered and does nothing else, or hardly anything."""
 
     __slots__ = ()
 
-    def quiet(self, game: Game) -> bool:
-        """Whether what is executed changes nothing on the table."""
+    @classmethod
+    def quiet(cls, game: Game) -> bool:
+        """Whether it changes nothing now."""
         return True
 
 
@@ -63,14 +64,13 @@ def begin_framework(game: Game, action: Framework, responses: bool = True) -> No
     game.push(action)
 
 
-def begin_moment(game: Game, moment: Moment, responses: bool = True) -> None:
+def begin_moment(game: Game, moment: type[Moment], responses: bool = True) -> None:
     """Begin a moment; where nothing can come of it and nobody watches, all its steps are over at once."""
-    settled = not game.unsettled & ~TIME
-    if settled and game.observer is None and not game.puts_all and moment.quiet(game) and game.deaf_to(moment.verb):
+    watched = game.unsettled & ~TIME or game.observer is not None or game.puts_all
+    if watched or not moment.quiet(game) or not game.deaf_to(moment.verb):
+        begin_framework(game, moment(), responses)
+    elif moment.verb in game.heard:
         begun = game.serial
-        if moment.verb in game.heard:
-            game.serial += 1  # the number of the event that might have been disrupted
-        moment.run(game)
+        game.serial += 1  # the number of the event that might have been disrupted
+        moment().run(game)
         game.forget(begun)
-    else:
-        begin_framework(game, moment, responses)

@@ -101,15 +101,15 @@ def _survey(game: Game, meant: list[tuple[int, ...]] | None) -> Board:
             continue
         for place, ability in enumerate(abilities):
             if ability.kind == ACTION and not ability.open_to_all:
-                board.actions[standing.controller].append((card, place))
+                board.actions[standing.controller].append((card, place, ability))
             else:
                 _offer(board, card, place, ability, standing.controller)
     for lent, ctx, _ in board.said(MayTrigger):
         for card in lent.who.cards(game, ctx):
             lent_abilities = values[card].abilities if card in values else ()  # the host may just have left play
             for place, ability in enumerate(lent_abilities):
-                if ability.kind == ACTION and (card, place) not in board.actions[ctx.you]:
-                    board.actions[ctx.you].append((card, place))
+                if ability.kind == ACTION and (card, place, ability) not in board.actions[ctx.you]:
+                    board.actions[ctx.you].append((card, place, ability))
     for story in game.stories:
         if printed[story.card].type == CONSPIRACY and story.card not in board.blank_stories:
             for place, ability in enumerate(printed[story.card].usable.get(IN_PLAY, ())):
@@ -154,7 +154,7 @@ def _offer(board: Board, card: int, place: int, ability: Ability, user: int) -> 
     """Note who may use an Action, and what any other ability listens to."""
     if ability.kind == ACTION:
         for player in (0, 1) if ability.open_to_all else (user,):
-            board.actions[player].append((card, place))
+            board.actions[player].append((card, place, ability))
     elif not ability.leaving:  # what only a card says that has left, it says as it was remembered
         for heard in ability.hears:
             board.listen(heard, card, place)

@@ -99,7 +99,7 @@ class Turn(Frame["Game"]):
         for side in game.sides:
             side.effects = 0
         expire(game, NEXT_TURN_BEGINS)
-        begin_moment(game, StartTurn())
+        begin_moment(game, StartTurn)
 
     def enter_phase(self, game: Game, phase: str) -> None:
         """The phase before ends, and this one starts; each is a framework action of its own.
@@ -123,13 +123,13 @@ class Turn(Frame["Game"]):
         game.phase_serial += 1
         game.touch(TIME)
         if _heeded(game, StartPhase.verb):
-            begin_moment(game, StartPhase(), responses=phase != END_OF_TURN)  # coc-latest/timing/opportunities.c
+            begin_moment(game, StartPhase, responses=phase != END_OF_TURN)  # coc-latest/timing/opportunities.c
 
     def end_phase(self, game: Game) -> None:
         """The phase ends. Nobody can respond to what that brings (coc-latest/timing/opportunities.c, reading/63)."""
         self.ending = True
         if _heeded(game, EndPhase.verb) or game.lasting or any(side.shown >= 0 for side in game.sides):
-            begin_moment(game, EndPhase(), responses=False)
+            begin_moment(game, EndPhase, responses=False)
 
     def actions(self, game: Game) -> None:
         """An action window."""
@@ -285,7 +285,8 @@ class EndPhase(Moment):
 
     verb = "phase ends"
 
-    def quiet(self, game: Game) -> bool:
+    @classmethod
+    def quiet(cls, game: Game) -> bool:
         return not game.lasting and all(side.shown < 0 for side in game.sides)
 
     def run(self, game: Game) -> None:

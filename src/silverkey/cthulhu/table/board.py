@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from silverkey.cardgame.words.conditions import Condition
     from silverkey.cardgame.words.references import Ref
     from silverkey.cthulhu.game import Game
+    from silverkey.cthulhu.vocabulary.abilities import Ability
     from silverkey.cthulhu.vocabulary.changes import Change
     from silverkey.cthulhu.vocabulary.constants import Enters
     from silverkey.cthulhu.vocabulary.story_changes import StoryChange
@@ -80,7 +81,8 @@ class Board(board.Board):
         self.owned: set[int] = set()
         self.changes: dict[int, list[Pending]] = {}
         """What changes values, by its layer, until it has."""
-        self.actions: tuple[list[tuple[int, int]], list[tuple[int, int]]] = ([], [])
+        self.actions: tuple[list[tuple[int, int, Ability]], list[tuple[int, int, Ability]]] = ([], [])
+        """(card, place of the ability, ability) for every Action that each player may use in play."""
         self.arrivals: list[tuple[Enters, Context]] = []
         """(what is said of cards that are brought into play, in whose words)."""
         self.playable: tuple[list[int], list[int]] = ([], [])
