@@ -296,7 +296,10 @@ class CardGame(State):
         heard: set[str] = self.board.heard
         if verb in heard or "*" in heard:
             return False
-        return all(other != verb for _, other in self.heard_out_of_play)
+        for _, other in self.heard_out_of_play:  # noqa: SIM110  a loop is faster here
+            if other == verb:
+                return False
+        return True
 
     def first_to_interrupt(self, by: int) -> int:
         """Who is asked first whether he interrupts what a player, or (-1) the game, brings about."""

@@ -56,8 +56,10 @@ def fatigue_refusal(game: Game, card: int, story: int) -> Refusal | None:
     """Why a character cannot commit to a story as ready or exhausted as it is, or None."""
     if not game.in_play[card].exhausted:
         return None
-    said = game.said(CommitsExhausted)
-    return None if any(word.speaks_of(game, ctx, card, story) for word, ctx, _ in said) else NOT_READY
+    for word, ctx, _ in game.said(CommitsExhausted):
+        if word.speaks_of(game, ctx, card, story):
+            return None
+    return NOT_READY
 
 
 def company_refusal(game: Game, player: int, places: dict[int, int], so_far: bool = False) -> Refusal | None:

@@ -173,9 +173,10 @@ def _targets(game: Game, ctx: Context, ability: Ability) -> int:
 
 def costs_of(game: Game, ability: Ability, ctx: Context) -> tuple[Cost, ...]:
     """All costs of using an ability; an additional payment joins the one there is, or stands alone."""
-    if "free" in ctx.numbers:
+    numbers = ctx.numbers
+    if numbers and "free" in numbers:
         return ()
-    if "freed" in ctx.numbers:
+    if numbers and "freed" in numbers:
         return game.values(ctx.source).freed
     if ability is game.printed[ctx.source].play:
         for word, own, _ in game.said(PlayedOffThis):
@@ -279,7 +280,10 @@ def _rest(game: Game, ctx: Context, ability: Ability) -> Refusal | None:
 
 def _enough_domains(game: Game, ctx: Context, costs: tuple[Cost, ...]) -> bool:
     """Whether each of several costs can drain a domain of its own, where they do."""
-    draining = sum(isinstance(cost, Drains) and cost.may_drain for cost in costs)
+    draining = 0
+    for cost in costs:
+        if isinstance(cost, Drains) and cost.may_drain:
+            draining += 1
     return draining < 2 or each_its_own(drained_by(game, ctx, costs))
 
 

@@ -68,10 +68,13 @@ def counted(game: Game, story: int, player: int, what: str) -> list[int]:
 
 def icon_total(game: Game, story: int, player: int, icon: int) -> int:
     """Icons of one kind that a player has at a story."""
-    there = counted(game, story, player, "icons")
-    if game.board.prohibitions:
+    there, board = counted(game, story, player, "icons"), game.board
+    if board.prohibitions:
         there = [card for card in there if omission(game, f"count {ICON_NAMES[icon]}", card) is None]
-    return sum(max(0, game.values(card).icons[icon]) for card in there)
+    total = 0
+    for card in there:
+        total += max(0, board.values[card].icons[icon])
+    return total
 
 
 def skill_total(game: Game, story: int, player: int) -> int:
@@ -81,6 +84,8 @@ def skill_total(game: Game, story: int, player: int) -> int:
 
 def struggle_total(game: Game, story: int, player: int, icon: int) -> int:
     """What decides a struggle for a player: its icons or others, or skill (faq/chess-prodigy-parallel-universe)."""
+    if not game.board.story_changes:
+        return icon_total(game, story, player, icon)
     if by_skill(game, story, icon):
         return skill_total(game, story, player)
     return sum(icon_total(game, story, player, kind) for kind in deciding_icons(game, story, icon))

@@ -128,7 +128,7 @@ class Turn(Frame["Game"]):
     def end_phase(self, game: Game) -> None:
         """The phase ends. Nobody can respond to what that brings (coc-latest/timing/opportunities.c, reading/63)."""
         self.ending = True
-        if _heeded(game, EndPhase.verb) or game.lasting or any(side.shown >= 0 for side in game.sides):
+        if _heeded(game, EndPhase.verb) or not EndPhase.quiet(game):
             begin_moment(game, EndPhase, responses=False)
 
     def actions(self, game: Game) -> None:
@@ -287,7 +287,8 @@ class EndPhase(Moment):
 
     @classmethod
     def quiet(cls, game: Game) -> bool:
-        return not game.lasting and all(side.shown < 0 for side in game.sides)
+        one, other = game.sides
+        return not game.lasting and one.shown < 0 and other.shown < 0
 
     def run(self, game: Game) -> None:
         if game.noticed("phase ends"):
@@ -423,7 +424,7 @@ class AttachResource(Framework):
             domains = [Option("domain", game.active, number) for number in range(len(side.domains))]
             game.ask(game.active, "random resource", [PASS, *domains])
             return
-        cards = [card for card in side.hand if self.payable(game, card)]
+        cards = [card for card in side.hand if self.payable(game, card)] if game.said(Toll) else side.hand
         options = [Option("resource", card, number) for card in cards for number in range(len(side.domains))]
         game.ask(game.active, "resource", [PASS, *options])
 

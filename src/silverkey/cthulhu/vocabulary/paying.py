@@ -80,7 +80,7 @@ def payment(
     (less than 0) what its host saves.
     """
     cost, toll = cost_to_play(game, player, card, x, domain.resources, given), dearer
-    for word, own, _ in game.said(Toll):
+    for word, own, _ in game.said(Toll) if game.curbed else ():
         toll += word.due(game, own, player, card)
     if dearer < 0:
         cost, toll = max(0, cost + dearer), toll - dearer
@@ -107,9 +107,13 @@ def domain_refusal(game: Game, domain: Domain, cost: int, card: int) -> Refusal 
 
 def _unmatched(game: Game, card: int) -> bool:
     """Whether a card is played without a resource match; Loyal and Steadfast still count."""
-    if any(word.covers(game, ctx, game.owner[card], card) for word, ctx, _ in game.said(NoMatch)):
-        return True
-    return any(not word.matching and card in word.who.cards(game, ctx) for word, ctx, _ in game.said(MayPlay))
+    for word, ctx, _ in game.said(NoMatch):
+        if word.covers(game, ctx, game.owner[card], card):
+            return True
+    for lent, ctx, _ in game.said(MayPlay):
+        if not lent.matching and card in lent.who.cards(game, ctx):
+            return True
+    return False
 
 
 def joint_payment(game: Game, player: int, card: int, x: int, numbers: list[int]) -> tuple[int, Domain]:
@@ -131,8 +135,8 @@ def most_payable(game: Game, player: int) -> int:
         return 1_000_000_000
     most = 0
     for domain in game.sides[player].domains:
-        if not domain.drained:
-            most = max(most, game.drain_total(domain))
+        if not domain.drained and (total := game.drain_total(domain)) > most:
+            most = total
     return most
 
 
