@@ -312,8 +312,8 @@ class Lanterns(CardGame):
             for word in self.face(card).constants:
                 word.contribute(self, found, Context(standing.controller, card))
             for place, ability in enumerate(self.face(card).abilities):
-                for verb in ability.verbs:
-                    found.listeners.setdefault((ability.kind, verb), []).append((card, place))
+                for heard in ability.hears:
+                    found.listen(heard, card, place)
         return found
 
     def settle(self, changed: int) -> bool:

@@ -292,7 +292,7 @@ class CardGame(State):
         return (self.INTERRUPT, verb) in self.board.listeners
 
     def deaf_to(self, verb: str) -> bool:
-        """Whether no card can answer such an event now, wherever it lies, and none waits for something to be the case."""
+        """Whether no card can answer such an event, wherever it lies, and none waits for something to be the case."""
         heard: set[str] = self.board.heard
         if verb in heard or "*" in heard:
             return False

@@ -124,7 +124,7 @@ def action_options(game: Game, player: int) -> list[Option]:
 
 
 def _promising(game: Game, card: int, ability: Ability, purse: int) -> bool:
-    """Whether the card is ready that is to exhaust, and some domain could pay what is due. Most fail at one of these."""
+    """Whether the card is ready that is to exhaust, and some domain could pay what is due. Most actions fail there."""
     if (not ability.dues or ability.dues <= purse) and not (ability.tiring and game.in_play[card].exhausted):
         return True
     values = game.board.values.get(card)

@@ -75,9 +75,7 @@ def _survey(game: Game, meant: list[tuple[int, ...]] | None) -> Board:
     if changes:
         blanked = _blank(game, board, changes.pop(BLANKING, []), meant)
         for layer in sorted(changes):
-            _apply(
-                game, board, [p for p in changes[layer] if p.context.source not in blanked or p.lasting is not None]
-            )
+            _apply(game, board, [p for p in changes[layer] if p.context.source not in blanked or p.lasting is not None])
         changes.clear()
     if blanked:
         board.silence(blanked)
@@ -161,7 +159,7 @@ def _offer(board: Board, card: int, place: int, ability: Ability, user: int) -> 
 
 
 def _blank(game: Game, board: Board, waiting: list[Pending], meant: list[tuple[int, ...]] | None) -> set[int]:
-    """Blank text boxes, and say whose are; what blanks others may itself be blank, so what nothing blanks comes first."""
+    """Blank text boxes, and say whose; what blanks others may itself be blank, so what nothing blanks comes first."""
     late = [pending for pending in waiting if pending.late]
     if late:
         waiting = [pending for pending in waiting if not pending.late]
