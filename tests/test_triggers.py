@@ -126,9 +126,9 @@ def test_each_kind_of_ability_hears_just_what_the_table_says(monkeypatch: pytest
     heard: defaultdict[str, set[str]] = defaultdict(set)
     listening, index = triggering.listening, setup.index_listeners
 
-    def watched(game: Game, kind: str, event: Event) -> list[tuple[int, int, int, Ability]]:
+    def watched(game: Game, kind: str, event: Event, only: int = -1) -> list[tuple[int, int, int, Ability]]:
         heard[event.verb].add(kind)
-        return listening(game, kind, event)
+        return listening(game, kind, event, only)
 
     def attentive(game: Game) -> None:
         index(game)
