@@ -26,11 +26,12 @@ from silverkey.cthulhu.rules.checkpoint import settle, win
 from silverkey.cthulhu.rules.commit_tolls import CommitTolls, commit_tolls, toll_refusal
 from silverkey.cthulhu.rules.committing import company_refusal
 from silverkey.cthulhu.rules.layers import survey
-from silverkey.cthulhu.rules.legality import by_a_player, playing_refusal_now, use_refusal, within_means, words_of
+from silverkey.cthulhu.rules.legality import playing_refusal_now, use_refusal, within_means, words_of
 from silverkey.cthulhu.rules.struggles import ResolveStory, Struggle, Success
 from silverkey.cthulhu.state import Domain, Side, Standing, Story
 from silverkey.cthulhu.table import refusals
 from silverkey.cthulhu.table.board import Board
+from silverkey.cthulhu.table.played import by_a_player
 from silverkey.cthulhu.table.values import Values
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.verbs.preventing import eligible, shunned

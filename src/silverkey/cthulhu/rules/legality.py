@@ -14,7 +14,7 @@ from silverkey.cardgame.words.limits import Immune, by
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.control import allegiance_refusal, conspiracy_refusal, unique_refusal
 from silverkey.cthulhu.table.draining import TOO_FEW_DOMAINS, each_its_own, steadfast_refusal
-from silverkey.cthulhu.table.played import used_up
+from silverkey.cthulhu.table.played import by_a_player, used_up
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.vocabulary.costs import (
     DEARER,
@@ -30,7 +30,7 @@ from silverkey.cthulhu.vocabulary.paying import highest_x, playing_refusal
 from silverkey.cthulhu.vocabulary.playing import CheaperOn, PlayedOffThis, Toll
 from silverkey.cthulhu.vocabulary.silencing import NOBODY, CannotTrigger
 from silverkey.cthulhu.vocabulary.triggers import Trigger
-from silverkey.cthulhu.words import ACTION, CHARACTER, CONSPIRACY, DISRUPT, FORCED, HAND, IN_PLAY, PLAY, RESPONSE
+from silverkey.cthulhu.words import ACTION, CHARACTER, CONSPIRACY, DISRUPT, HAND, IN_PLAY, PLAY
 from silverkey.language.context import Context
 
 if TYPE_CHECKING:
@@ -44,17 +44,6 @@ SILENT = Refusal("A resource without the Zoog symbol triggers nothing.", ("coc-l
 MEANS = "means"
 """The name of the number of resources that could be paid besides for what is targeted."""
 NO_X = Refusal("No value of X can be paid that leaves something to choose.", ("coc-latest/1.9.b",))
-
-
-TRIGGERED_BY_PLAYERS = (ACTION, DISRUPT, RESPONSE)
-
-
-def by_a_player(game: Game, kind: str) -> bool:
-    """Whether an effect of a kind is triggered by a player and not by its card or the game.
-
-    The game itself triggers a Forced Response (coc-latest/faq/red-tape-forced-response).
-    """
-    return kind in TRIGGERED_BY_PLAYERS or (kind == FORCED and not game.edition.forced_is_nobodys)
 
 
 def use_refusal(

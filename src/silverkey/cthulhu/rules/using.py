@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 from silverkey.cardgame import initiation, windows
 from silverkey.cardgame.windows import compel
 from silverkey.cthulhu.details import REGARDLESS, Manner
-from silverkey.cthulhu.rules.legality import MEANS, by_a_player, costs_of, note_means, uses_x, x_values
+from silverkey.cthulhu.rules.legality import MEANS, costs_of, note_means, uses_x, x_values
 from silverkey.cthulhu.table import zones
-from silverkey.cthulhu.table.played import limit_key, note_played
+from silverkey.cthulhu.table.played import by_a_player, limit_key, note_played
 from silverkey.cthulhu.table.values import Remains, Used, Values
 from silverkey.cthulhu.vocabulary.constants import changed_by
 from silverkey.cthulhu.vocabulary.playing import MayPlay
