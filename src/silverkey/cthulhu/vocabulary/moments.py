@@ -182,6 +182,7 @@ TO_DISCARD = (
     "destroy resource",
     "discard resource",
     "sacrifice resource",
+    "spend transient",
     "discard played",
 )
 """The ways into a discard pile."""
