@@ -346,8 +346,8 @@ class OfEvent(Amount):
     """A number of the answered event, or some times as much."""
 
     what: str
-    """"price", "skill" and "opposing skill" at a success, "margin" of a struggle, how much was "overpaid", or how many
-    "more domains" were drained than one."""
+    """"price", "skill" and "opposing skill" at a success, "margin" of a struggle, how much was "overpaid", how many
+    "more domains" were drained than one, or how many "tokens" are placed."""
     times: int = 1
 
     def value(self, game: Game, ctx: Context) -> int:
@@ -371,7 +371,8 @@ class OfEvent(Amount):
         return f"that struggle was won by {number} icons"
 
     def each(self) -> str:
-        return "domain beyond the first" if self.what == MORE_DOMAINS else "icon by which that struggle was won"
+        each = {MORE_DOMAINS: "domain beyond the first", "tokens": "success token"}
+        return each.get(self.what, "icon by which that struggle was won")
 
     def where(self) -> str:
         return f"X is {EXCESSES[self.what]}" if self.what in EXCESSES else ""
