@@ -122,6 +122,7 @@ class DecisionKind(Kind):
     REARRANGE = "rearrange", "Which story lies in the next place, from the left?"
     SPREAD = "spread", "Which resource goes to which domain next?"
     HOW_MANY_TOKENS = "how many tokens", "How many success tokens are moved?"
+    HOW_MANY_CARDS = "how many cards", "How many cards are revealed?"
     NAME_A_CARD = "name a card", "Name a card"
     CHOOSE_TYPE = "choose type", "Which card type?"
     CHOOSE_FACTION = "choose faction", "Which faction?"
