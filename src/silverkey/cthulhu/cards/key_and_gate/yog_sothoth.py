@@ -257,7 +257,7 @@ key_and_gate.card(
     response(
         on("drain"),
         Limit(1, "turn", by_copy=True),
-        Reveal(Top(1, THE_EVENT_PLAYER)),
+        Reveal(Top(1, WHOEVER_DID)),
         may(Do("bottom", REVEALED)),
         zone=DISCARD,
     ),
