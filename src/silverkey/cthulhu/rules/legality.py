@@ -25,12 +25,14 @@ from silverkey.cthulhu.vocabulary.costs import (
     PayBy,
     PlayingCost,
     drained_by,
+    remember_paid,
 )
 from silverkey.cthulhu.vocabulary.paying import highest_x, playing_refusal
 from silverkey.cthulhu.vocabulary.playing import CheaperOn, PlayedOffThis, Toll
+from silverkey.cthulhu.vocabulary.references import PAYABLE
 from silverkey.cthulhu.vocabulary.silencing import NOBODY, CannotTrigger
 from silverkey.cthulhu.vocabulary.triggers import Trigger
-from silverkey.cthulhu.words import ACTION, CHARACTER, CONSPIRACY, DISRUPT, HAND, IN_PLAY, PLAY
+from silverkey.cthulhu.words import ACTION, CHARACTER, CONSPIRACY, COST, DISRUPT, HAND, IN_PLAY, PLAY
 from silverkey.language.context import Context
 
 if TYPE_CHECKING:
@@ -224,6 +226,28 @@ def note_means(game: Game, ctx: Context, ability: Ability) -> None:
     ctx.numbers[surcharge] = due
 
 
+def note_gifts(game: Game, ctx: Context, ability: Ability) -> None:
+    """Find out what could be given up to pay, where that decides what may be targeted."""
+    if ability.gift is not None:
+        own = ctx.copy()
+        own.kind = COST
+        ctx.cards[PAYABLE] = () if "free" in ctx.numbers else tuple(ability.gift.legal(game, own))
+
+
+def narrow_gifts(game: Game, ctx: Context, ability: Ability) -> None:
+    """Only what leaves every target such as the effect says may be given up to pay for it."""
+    if PAYABLE not in ctx.cards:
+        return
+    own = ctx.copy()
+    own.kind = COST
+    fitting = []
+    for card in own.cards.pop(PAYABLE):
+        remember_paid(game, own, (card,))
+        if all(one.cards.includes(game, own, target) for one in ability.targets for target in own.cards[one.name]):
+            fitting.append(card)
+    ctx.cards[PAYABLE] = tuple(fitting)
+
+
 def within_means(game: Game, ctx: Context, cards: list[int]) -> list[int]:
     """Those of some cards that a player who is about to choose one can pay for targeting, with all chosen before."""
     if ctx.kind == PLAY and game.said(CheaperOn):
@@ -259,9 +283,11 @@ def _rest(game: Game, ctx: Context, ability: Ability) -> Refusal | None:
         return TOO_FEW_DOMAINS
     if ability.targets:
         note_means(game, ctx, ability)
+        note_gifts(game, ctx, ability)
         if not completable(game, ctx, ability.targets):
             return NO_TARGET
         ctx.numbers.pop(MEANS, None)
+        ctx.cards.pop(PAYABLE, None)
     return effect_refusal(game, ctx, ability.effect, ability.targets)
 
 

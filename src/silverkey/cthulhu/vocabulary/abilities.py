@@ -18,8 +18,10 @@ from silverkey.cthulhu.vocabulary.conditions import YOUR_OPERATIONS
 from silverkey.cthulhu.vocabulary.costs import MayGive, PayBy, PlayingCost
 from silverkey.cthulhu.vocabulary.deeds import AssignWounds
 from silverkey.cthulhu.vocabulary.entering import EnterPlay
+from silverkey.cthulhu.vocabulary.hands import GiveUp
 from silverkey.cthulhu.vocabulary.icons import Measured
 from silverkey.cthulhu.vocabulary.playing import PlayedAsCopy, PlayedOnly
+from silverkey.cthulhu.vocabulary.references import Paid
 from silverkey.cthulhu.vocabulary.triggers import Trigger
 from silverkey.cthulhu.words import (
     ACTION,
@@ -78,10 +80,16 @@ class Ability(abilities.Ability):
     """Whether any player may trigger it, and pay for it."""
     triggered: bool = field(init=False, repr=False)
     """Action, Disrupt, Response or Forced Response."""
+    gift: GiveUp | None = field(init=False, repr=False)
+    """What is given up to pay, if that decides what may be targeted."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
         object.__setattr__(self, "triggered", self.kind in TRIGGERED)
+        deeds = (cost.deed for cost in self.costs if isinstance(cost, PayBy))
+        decides = any(target.cards.holds(Paid) for target in self.targets)
+        gift = next((deed for deed in deeds if isinstance(deed, GiveUp)), None) if decides else None
+        object.__setattr__(self, "gift", gift)
 
     def english(self, title: str) -> str:
         """The ability as it would stand on a card."""
