@@ -18,6 +18,7 @@ from silverkey.cthulhu.table.played import by_a_player, used_up
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.vocabulary.costs import (
     DEARER,
+    NOTHING_TO_PAY_WITH,
     TOLL,
     DiscardOwnTokens,
     Drains,
@@ -27,6 +28,7 @@ from silverkey.cthulhu.vocabulary.costs import (
     drained_by,
     remember_paid,
 )
+from silverkey.cthulhu.vocabulary.hands import GiveUp
 from silverkey.cthulhu.vocabulary.paying import highest_x, playing_refusal
 from silverkey.cthulhu.vocabulary.playing import CheaperOn, PlayedOffThis, Toll
 from silverkey.cthulhu.vocabulary.references import PAYABLE
@@ -254,16 +256,28 @@ def within_means(game: Game, ctx: Context, cards: list[int]) -> list[int]:
         return [host for host in cards if _affordable_on(game, ctx, host)]
     if MEANS not in ctx.numbers:
         return cards
-    chosen = tuple(card for name, known in ctx.cards.items() if not name.endswith("@") for card in known)
+    named = ((name, known) for name, known in ctx.cards.items() if name != PAYABLE and not name.endswith("@"))
+    chosen = tuple(card for _, known in named for card in known)
     found = []
     for card in cards:
         tolls = _tolls(game, ctx, (*chosen, card), trigger=False)
-        deeds = (deed for toll in tolls for deed in toll.deeds)
-        if sum(toll.resources for toll in tolls) <= ctx.numbers[MEANS] and not any(
-            deed.refusal(game, ctx) for deed in deeds
-        ):
+        deeds = tuple(deed for toll in tolls for deed in toll.deeds)
+        if sum(toll.resources for toll in tolls) > ctx.numbers[MEANS] or any(deed.refusal(game, ctx) for deed in deeds):
+            continue
+        if enough_cards(game, ctx, deeds):
             found.append(card)
     return found
+
+
+def enough_cards(game: Game, ctx: Context, costs: tuple[Cost, ...]) -> bool:
+    """Whether each of several costs for which a card is given up can have one of its own."""
+    deeds = [cost.deed for cost in costs if isinstance(cost, PayBy) and isinstance(cost.deed, GiveUp)]
+    apart = [deed for deed in deeds if deed.verb != "wound"]  # who is wounded may be wounded again
+    if len(apart) < 2:
+        return True
+    own = ctx.copy()
+    own.kind = COST
+    return each_its_own([deed.legal(game, own) for deed in apart for _ in range(deed.least(game, own))])
 
 
 def _affordable_on(game: Game, ctx: Context, host: int) -> bool:
@@ -281,6 +295,8 @@ def _rest(game: Game, ctx: Context, ability: Ability) -> Refusal | None:
             return refusal
     if len(costs) > 1 and not _enough_domains(game, ctx, costs):
         return TOO_FEW_DOMAINS
+    if len(costs) > 1 and not enough_cards(game, ctx, costs):
+        return NOTHING_TO_PAY_WITH
     if ability.targets:
         note_means(game, ctx, ability)
         note_gifts(game, ctx, ability)
