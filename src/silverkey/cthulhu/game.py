@@ -42,7 +42,7 @@ from silverkey.cthulhu.vocabulary.constants import changed_by
 from silverkey.cthulhu.vocabulary.matching import titles
 from silverkey.cthulhu.vocabulary.memory import Happened, remember
 from silverkey.cthulhu.vocabulary.piles import AlsoElsewhere, also, kept_open
-from silverkey.cthulhu.vocabulary.resources import provided
+from silverkey.cthulhu.vocabulary.resources import as_resource, provided
 from silverkey.cthulhu.wording import WORDING
 from silverkey.cthulhu.words import (
     ACTION,
@@ -82,6 +82,9 @@ from silverkey.language.context import Context
 TRAIL = 1000
 """No trail of answers is longer; a loop is recognised before."""
 
+
+RESOURCES_CHANGE = frozenset({"ResourceIs", "TurnResources"})
+"""The words by which a resource provides another faction than its own."""
 
 W = TypeVar("W")
 
@@ -336,8 +339,13 @@ class Game(CardGame):
         return bool(said) and any(ctx.source == card for ctx in said)
 
     def out_of_play(self, card: int) -> Card:
-        """What a card is taken for that is not in play: its print, with any subtype that a passive gives it there."""
+        """What a card is taken for that is not in play: its print, with any subtype that a passive gives it there.
+
+        A resource is of the faction that it provides.
+        """
         face: Card = self.printed[card]
+        if self.zone[card] == DOMAIN and not RESOURCES_CHANGE.isdisjoint(self.vocabulary):
+            face = as_resource(self, card)
         for word, ctx, _ in self.said(AlsoElsewhere):
             if word.covers(self, ctx, card):
                 face = also(face, word.subtype)

@@ -78,10 +78,10 @@ class CostChange(Rule):
     def change(self, game: Game, ctx: Context, resources: list[int]) -> int:
         """By how much, if these resources are drained."""
         if self.per_faction_but:
-            factions = {game.printed[card].faction for card in resources} - {self.per_faction_but}
+            factions = {game.out_of_play(card).faction for card in resources} - {self.per_faction_but}
             return self.by * len(factions)
         if self.per_resource:
-            return self.by * sum(game.printed[card].faction == self.per_resource for card in resources)
+            return self.by * sum(game.out_of_play(card).faction == self.per_resource for card in resources)
         if "each" in ctx.numbers:
             return self.by * ctx.numbers["each"]
         return self.by * (1 if self.per is None else amount(self.per, game, ctx))
