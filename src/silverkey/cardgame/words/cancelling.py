@@ -152,4 +152,5 @@ class Instead(Instruction):
     def english(self, title: str) -> str:
         if self.alike is not None:
             return f"instead (with all other {self.alike.plural()} to which that would happen together)"
-        return f"instead of {self.of}," if self.of else "instead"
+        of = "one of them" if self.one else self.of
+        return f"instead of {of}," if of else "instead"

@@ -83,6 +83,9 @@ class EventPlayer(Who):
         event = game.events[ctx.event]
         return (event.by if self.acting else event.player,)
 
+    def english(self) -> str:
+        return "whoever did that" if self.acting else self.NOUN
+
 
 @dataclass(frozen=True, eq=False)
 class ControllerOf(Who):
