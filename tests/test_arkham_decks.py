@@ -78,6 +78,11 @@ def test_a_deck_has_exactly_its_size() -> None:
     assert check(small).cards == 29
 
 
+def test_cards_that_cannot_be_played_yet_are_told() -> None:
+    assert check(ROLAND).not_playable == ()
+    assert check(ROLAND.with_cards({"02186": 1})).not_playable == ("Preposterous Sketches",)
+
+
 def test_weaknesses_and_signature_cards_do_not_count_towards_the_size() -> None:
     assert sum(ROLAND.cards.values()) == 33
     assert check(ROLAND).cards == 30

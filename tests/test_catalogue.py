@@ -13,10 +13,10 @@ from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.cards.making import CardSet
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.library import SETS, all_cards, find_card
-from silverkey.cthulhu.printed.facts import Erratum, PrintedCard, all_printed, copies_allowed
+from silverkey.cthulhu.printed.facts import Erratum, PrintedCard, all_printed, collectible_cards, copies_allowed
 from silverkey.cthulhu.printed.finding import by_code, by_id, find_printed
 from silverkey.cthulhu.printed.lists import lists_of
-from silverkey.cthulhu.printed.playing import NotPlayable, cards_for_game, playable
+from silverkey.cthulhu.printed.playing import library_card
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, EVENT, FACTIONS, ICON_LETTERS, NEUTRAL, STORY, SUPPORT
 from silverkey.rulings import load
 
@@ -80,17 +80,9 @@ def test_an_older_wording_says_only_what_differs_from_the_wording_so_far() -> No
     ]
 
 
-def test_a_card_that_is_written_is_playable_and_others_are_not() -> None:
-    written = {card.code for card in LIVING}
-    assert {card.code for card in all_printed() if playable(card)} == written
-
-
-def test_a_card_that_is_not_written_cannot_be_put_into_a_game() -> None:
-    sheriff = find_printed("Local Sheriff")
-    unwritten = msgspec.structs.replace(sheriff, number=9999, title="Nobody's Card")
-    assert [card.title for card in cards_for_game([sheriff, sheriff])] == ["Local Sheriff"] * 2
-    with pytest.raises(NotPlayable, match=r"cannot be put into a game yet: Nobody's Card \(Core Set F9999\)\.$"):
-        cards_for_game([unwritten, sheriff, unwritten])
+def test_every_printed_card_is_one_that_a_game_takes() -> None:
+    printed = (*all_printed(), *collectible_cards())
+    assert [library_card(card).code for card in printed] == [card.code for card in printed]
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,6 @@ from silverkey.commands.cards import lines
 from silverkey.cthulhu.catalogue import COLUMNS, list_cards
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.library import SETS
-from silverkey.cthulhu.printed import playing
 from silverkey.games import GAMES, having
 
 runner = CliRunner()
@@ -256,19 +255,6 @@ def test_a_deck_that_cannot_be_played_is_told_before_any_game(tmp_path: Path) ->
     code, out = run("simulate", "--decks", f"{unknown},{small}")
     assert code == 2
     assert f"{unknown}: There is no card called “Slavering Guug”. Did you mean Slavering Gug" in out
-
-
-def test_a_deck_with_cards_that_are_not_written_is_told_by_its_file(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    written = playing.playable
-    monkeypatch.setattr(playing, "playable", lambda card: card.title != "Slavering Gug" and written(card))
-    for factions, file in (("agency hastur", "a.o8d"), ("shub yog", "b.o8d")):
-        assert run("deck", "starter", *factions.split(), file)[0] == 0
-    code, out = run("simulate", "--decks", "a.o8d,b.o8d")
-    assert code == 2
-    assert "b.o8d: These cards cannot be put into a game yet: Slavering Gug (Core Set F" in out
 
 
 def test_games_that_went_wrong_are_told_some_and_counted_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

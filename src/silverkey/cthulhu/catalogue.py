@@ -46,7 +46,7 @@ class CardFacts(msgspec.Struct, omit_defaults=False):
     text: str
     """A paragraph a line."""
     playable: bool
-    """Whether its abilities are written, so that it can be put into a game."""
+    """Whether its abilities are written, so that it can be put into a game: all are, which others cannot say."""
     collectible: bool
     """A card of the collectible game, which only the oldest edition knows."""
     rulings: list[str]
@@ -54,8 +54,7 @@ class CardFacts(msgspec.Struct, omit_defaults=False):
 
 
 def facts(printed: PrintedCard) -> CardFacts:
-    """The facts of a card, and its text where its abilities are written."""
-    card = library_card(printed)
+    """The facts of a card, and its text."""
     return CardFacts(
         code=printed.code,
         title=printed.title,
@@ -73,8 +72,8 @@ def facts(printed: PrintedCard) -> CardFacts:
         steadfast=printed.steadfast,
         transient=printed.transient,
         struggles=printed.struggles or "",
-        text="" if card is None else "\n".join(write_card(card)),
-        playable=card is not None,
+        text="\n".join(write_card(library_card(printed))),
+        playable=True,
         collectible=printed.collectible,
         rulings=catalogue.rulings_on((printed.title, printed.name), "coc"),
     )
@@ -119,8 +118,6 @@ def called(name: str) -> PrintedCard:
 def wordings(printed: PrintedCard) -> list[catalogue.Worded]:
     """A card as each edition words it, the oldest first."""
     card = library_card(printed)
-    if card is None:
-        return [catalogue.Worded(tuple(EDITIONS), msgspec.to_builtins(facts(printed)))]
     return catalogue.worded((name, facts_of(card.under(name))) for name in EDITIONS)
 
 
@@ -163,13 +160,8 @@ def list_cards(
         facts(printed)
         for printed in (*all_printed(), *collectible_cards())
         if all(str(getattr(printed, field)) == value for field, value in wishes)
-        and (not search or _found(printed, search))
+        and (not search or does(library_card(printed), search))
     ]
-
-
-def _found(printed: PrintedCard, search: str) -> bool:
-    card = library_card(printed)
-    return fold(search) in fold(printed.name) if card is None else does(card, search)
 
 
 def does(card: Card, search: str) -> bool:
@@ -222,12 +214,12 @@ def _name(card: CardFacts) -> str:
 
 def _row(card: CardFacts) -> tuple[str, ...]:
     faction = card.faction.removeprefix("The ").removeprefix("Order of the ")
-    icons, mark = card.icons or card.struggles, "" if card.playable else "*"
-    return card.set, card.number, _name(card), card.type, faction, card.cost or "", card.skill or "", icons, mark
+    cost, skill, icons = card.cost or "", card.skill or "", card.icons or card.struggles
+    return card.set, card.number, _name(card), card.type, faction, cost, skill, icons
 
 
 COLUMNS = catalogue.Columns(
-    headings=("Set", "No.", "Title", "Type", "Faction", "Cost", "Skill", "Icons", " "),
+    headings=("Set", "No.", "Title", "Type", "Faction", "Cost", "Skill", "Icons"),
     giving_way=(
         *(("Title", 36), ("Set", 14), ("Faction", 10)),
         *(("Title", 24), ("Set", 6), ("Faction", 7), ("Title", 16)),

@@ -16,7 +16,7 @@ from silverkey.cthulhu.deckfiles import read_deck
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.printed.facts import COPIES, PrintedCard, copies_allowed
 from silverkey.cthulhu.printed.lists import Listed, Lists, lists_of
-from silverkey.cthulhu.printed.playing import cards_for_game, playable
+from silverkey.cthulhu.printed.playing import library_card
 from silverkey.cthulhu.words import CONSPIRACY
 from silverkey.rulings import get
 
@@ -38,12 +38,6 @@ class Verdict(decks.Verdict, frozen=True, kw_only=True):
     def where(self) -> str:
         """By which rules."""
         return f" in edition {self.edition}"
-
-    @property
-    def remark(self) -> str:
-        """What else is worth knowing of the deck."""
-        many = len(self.not_playable)
-        return f"{many} of its titles cannot be played yet; silverkey deck show marks them." if many else ""
 
 
 class _Lot(NamedTuple):
@@ -88,7 +82,6 @@ def check(deck: Deck, edition: str = "latest") -> Verdict:
         legal=not problems,
         cards=sum(lot.quantity for lot in counted),
         problems=tuple(problems),
-        not_playable=tuple(dict.fromkeys(lot.card.name for lot in lots if lot.card and not playable(lot.card))),
     )
 
 
@@ -109,12 +102,12 @@ def require_legal(cards: Iterable[Card], edition: str = "latest") -> None:
 
 
 def game_cards(deck: Deck) -> list[Card]:
-    """The cards of a deck as a game takes them; refuses cards that are unknown or cannot be played yet."""
+    """The cards of a deck as a game takes them; refuses cards that are unknown."""
     lots = [_lot(section, entry) for section, entry in deck.entries() if not entry.is_domain]
     complaints = [lot.complaint for lot in lots if lot.complaint]
     if complaints:
         raise CardNotFound("\n".join(complaints))
-    return cards_for_game(lot.card for lot in lots if lot.card and lot.counts for _ in range(lot.quantity))
+    return [library_card(lot.card) for lot in lots if lot.card and lot.counts for _ in range(lot.quantity)]
 
 
 def load_deck(path: str | Path) -> list[Card]:

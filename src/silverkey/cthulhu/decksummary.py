@@ -6,7 +6,6 @@ from silverkey.cardgame import decksummary
 from silverkey.cardgame.decksummary import counted, curve, in_order
 from silverkey.cthulhu.deck import Deck
 from silverkey.cthulhu.printed.facts import PrintedCard
-from silverkey.cthulhu.printed.playing import playable
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, EVENT, FACTIONS, NEUTRAL, STORY, SUPPORT
 
 TYPES = (CHARACTER, SUPPORT, EVENT, CONSPIRACY, STORY)
@@ -17,7 +16,6 @@ class Line(decksummary.Line, frozen=True, kw_only=True):
 
     faction: str
     skill: str
-    playable: bool
 
 
 class Summary(decksummary.Summary, frozen=True, kw_only=True):
@@ -74,5 +72,4 @@ def _line(quantity: int, card: PrintedCard) -> Line:
         cost="" if card.cost is None else str(card.cost),
         skill="" if card.skill is None else str(card.skill),
         icons=card.icons,
-        playable=playable(card),
     )

@@ -26,11 +26,12 @@ from silverkey.cthulhu.rules.checkpoint import settle, win
 from silverkey.cthulhu.rules.commit_tolls import CommitTolls, commit_tolls, toll_refusal
 from silverkey.cthulhu.rules.committing import company_refusal
 from silverkey.cthulhu.rules.layers import survey
-from silverkey.cthulhu.rules.legality import by_a_player, playing_refusal_now, use_refusal, within_means, words_of
+from silverkey.cthulhu.rules.legality import playing_refusal_now, use_refusal, within_means, words_of
 from silverkey.cthulhu.rules.struggles import ResolveStory, Struggle, Success
 from silverkey.cthulhu.state import Domain, Side, Standing, Story
 from silverkey.cthulhu.table import refusals
 from silverkey.cthulhu.table.board import Board
+from silverkey.cthulhu.table.played import by_a_player
 from silverkey.cthulhu.table.values import Values
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.verbs.preventing import eligible, shunned
@@ -41,7 +42,7 @@ from silverkey.cthulhu.vocabulary.constants import changed_by
 from silverkey.cthulhu.vocabulary.matching import titles
 from silverkey.cthulhu.vocabulary.memory import Happened, remember
 from silverkey.cthulhu.vocabulary.piles import AlsoElsewhere, also, kept_open
-from silverkey.cthulhu.vocabulary.resources import ResourceIs, provided
+from silverkey.cthulhu.vocabulary.resources import ResourceIs, as_resource, provided
 from silverkey.cthulhu.wording import WORDING
 from silverkey.cthulhu.words import (
     ACTION,
@@ -81,6 +82,9 @@ from silverkey.language.context import Context
 TRAIL = 1000
 """No trail of answers is longer; a loop is recognised before."""
 
+
+RESOURCES_CHANGE = frozenset({"ResourceIs", "TurnResources"})
+"""The words by which a resource provides another faction than its own."""
 
 W = TypeVar("W")
 
@@ -338,8 +342,13 @@ class Game(CardGame):
         return bool(said) and any(ctx.source == card for ctx in said)
 
     def out_of_play(self, card: int) -> Card:
-        """What a card is taken for that is not in play: its print, with any subtype that a passive gives it there."""
+        """What a card is taken for that is not in play: its print, with any subtype that a passive gives it there.
+
+        A resource is of the faction that it provides.
+        """
         face: Card = self.printed[card]
+        if self.zone[card] == DOMAIN and not RESOURCES_CHANGE.isdisjoint(self.vocabulary):
+            face = as_resource(self, card)
         for word, ctx, _ in self.said(AlsoElsewhere):
             if word.covers(self, ctx, card):
                 face = also(face, word.subtype)

@@ -28,7 +28,6 @@ def show(
     plurals: Mapping[str, str],
     cards: Callable[[str], RenderableType],
     charts: Iterable[Chart],
-    closing: str = "",
 ) -> None:
     """Print a deck. `cards` draws those that are listed under one type."""
     console = Console(highlight=False)
@@ -47,5 +46,3 @@ def show(
         if chart.counts:
             console.print(Text(f"\n{chart.title}", "bold"))
             console.print(bars(console, chart.counts, chart.colours))
-    if closing:
-        console.print(Text(f"\n{closing}", "dim"))

@@ -12,7 +12,6 @@ from silverkey.cthulhu.deckcheck import check, game_cards
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.newgame import new_game
-from silverkey.cthulhu.printed.playing import NotPlayable
 from silverkey.cthulhu.ready.decks import deck_called
 
 
@@ -30,10 +29,7 @@ class CthulhuContest(Contest[Game]):
     def brought(self, file: Path, edition: str) -> tuple[list[str], list[str]]:
         """The cards of a deck file, or of a deck that comes with the game, and what a tournament has against it."""
         deck = deck_called(file)
-        try:
-            codes = [card.code for card in game_cards(deck)]
-        except NotPlayable as unwritten:
-            raise LookupError(str(unwritten)) from None
+        codes = [card.code for card in game_cards(deck)]
         return codes, [problem.sentence for problem in check(deck, edition).problems]
 
     def sum_up(self, game: Game, report: GameReport) -> None:

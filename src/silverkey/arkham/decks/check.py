@@ -9,6 +9,7 @@ from typing import NamedTuple
 from silverkey.arkham.decks.deck import RANDOM_WEAKNESS, Deck, Lot
 from silverkey.arkham.decks.experience import EXCEPTIONAL, worth
 from silverkey.arkham.decks.options import option_for, why_not
+from silverkey.arkham.library import by_code as written
 from silverkey.arkham.printed.facts import DECK_TYPES, PrintedCard, by_code, printed_card
 from silverkey.cardgame import decks
 from silverkey.cardgame.decks import Problem, stop
@@ -96,6 +97,7 @@ def check(
         experience=spent,
         pending=pending_weaknesses(deck),
         problems=problems,
+        not_playable=tuple(card.name for card, _ in deck.lots() if card.code not in (RANDOM_WEAKNESS, *written())),
     )
 
 

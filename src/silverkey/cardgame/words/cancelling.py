@@ -122,11 +122,16 @@ class Instead(Instruction):
     """What does not happen, where the card says so."""
     alike: Kind | None = None
     """Cards to which it does not happen either, of those to which it would happen together; all are then "spared"."""
+    one: bool = False
+    """Of several that are about to be placed, only one is not."""
 
     def run(self, game: Any, frame: Program) -> Outcome:
         event = game.events[frame.ctx.event]
         if event.status != PENDING:
             return SHORT
+        if self.one and event.amount > 1:
+            event.amount -= 1
+            return FULL
         frame.ctx.cards["spared"] = (event.card, *self.spared(game, frame.ctx, event))
         if not game.replaces_later(frame, event):
             prevent(game, event, REPLACED)
@@ -147,4 +152,5 @@ class Instead(Instruction):
     def english(self, title: str) -> str:
         if self.alike is not None:
             return f"instead (with all other {self.alike.plural()} to which that would happen together)"
-        return f"instead of {self.of}," if self.of else "instead"
+        of = "one of them" if self.one else self.of
+        return f"instead of {of}," if of else "instead"

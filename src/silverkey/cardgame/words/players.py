@@ -75,10 +75,16 @@ class ChosenPlayer(Who):
 
 @dataclass(frozen=True, eq=False)
 class EventPlayer(Who):
-    """The player of the answered event."""
+    """The player of the answered event, or whoever has brought it about."""
+
+    acting: bool = False
 
     def players(self, game: Any, ctx: Context) -> tuple[int, ...]:
-        return (game.events[ctx.event].player,)
+        event = game.events[ctx.event]
+        return (event.by if self.acting else event.player,)
+
+    def english(self) -> str:
+        return "whoever did that" if self.acting else self.NOUN
 
 
 @dataclass(frozen=True, eq=False)
@@ -105,3 +111,4 @@ THAT_OPPONENT = EachOpponent("that player")
 """The opponent of whom the effect has just spoken."""
 THAT_PLAYER = ChosenPlayer()
 THE_EVENT_PLAYER = EventPlayer()
+WHOEVER_DID = EventPlayer(acting=True)

@@ -16,6 +16,7 @@ from silverkey.cthulhu.table.opening import lay_open
 from silverkey.cthulhu.verbs.piles import Milling
 from silverkey.cthulhu.vocabulary.changes import Controlled
 from silverkey.cthulhu.vocabulary.constants import VictoryNeeds, changed_by
+from silverkey.cthulhu.vocabulary.icons import CountsAs
 from silverkey.cthulhu.vocabulary.piles import LiesOpen, kept_open
 from silverkey.cthulhu.vocabulary.winning import TOKENS_TO_WIN, TokensNeeded, tokens_needed
 from silverkey.cthulhu.words import (
@@ -143,6 +144,25 @@ def _misfit(game: Game, card: int) -> bool:
     if game.in_play[standing.attached].insane and omission(game, "shed", card) is not None:
         return False
     return standing.attached not in fitting.find(game, Context(standing.controller, card))
+
+
+def _strays(game: Game) -> bool:
+    """Whoever has been a character for a time, and is none any more, leaves the story he was committed to."""
+    if CountsAs.__name__ not in game.vocabulary:
+        return False
+    values = game.board.values
+    strays = [
+        card
+        for card, standing in game.in_play.items()
+        if standing.committed >= 0 and values[card].type != CHARACTER and not standing.facedown
+    ]
+    for card in strays:
+        standing = game.in_play[card]
+        left = Event("uncommit", card, standing.controller, place=standing.committed)
+        standing.committed = -1
+        game.touch(COMMITMENT)
+        game.note(left)
+    return bool(strays)
 
 
 def _fates(game: Game) -> bool:
@@ -290,6 +310,7 @@ DEMANDS: tuple[tuple[int, Callable[[Game], bool]], ...] = (
     (PILES | PRESENCE, _decks),
     (TOKENS | PRESENCE, _victory),
     (WOUNDS | COMMITMENT | FATIGUE | TOKENS | PRESENCE, _deaths),
+    (EVERYTHING, _strays),
     (TOKENS | PRESENCE, _fates),
     (COMMITMENT | FATIGUE | PRESENCE, _loosened),
     (TOKENS | PRESENCE, _won_stories),

@@ -14,10 +14,11 @@ from silverkey.cardgame.words.limits import Immune, by
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.control import allegiance_refusal, conspiracy_refusal, unique_refusal
 from silverkey.cthulhu.table.draining import TOO_FEW_DOMAINS, each_its_own, steadfast_refusal
-from silverkey.cthulhu.table.played import used_up
+from silverkey.cthulhu.table.played import by_a_player, used_up
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.vocabulary.costs import (
     DEARER,
+    NOTHING_TO_PAY_WITH,
     TOLL,
     DiscardOwnTokens,
     Drains,
@@ -25,12 +26,15 @@ from silverkey.cthulhu.vocabulary.costs import (
     PayBy,
     PlayingCost,
     drained_by,
+    remember_paid,
 )
+from silverkey.cthulhu.vocabulary.hands import GiveUp
 from silverkey.cthulhu.vocabulary.paying import highest_x, playing_refusal
 from silverkey.cthulhu.vocabulary.playing import CheaperOn, PlayedOffThis, Toll
+from silverkey.cthulhu.vocabulary.references import PAYABLE
 from silverkey.cthulhu.vocabulary.silencing import NOBODY, CannotTrigger
 from silverkey.cthulhu.vocabulary.triggers import Trigger
-from silverkey.cthulhu.words import ACTION, CHARACTER, CONSPIRACY, DISRUPT, FORCED, HAND, IN_PLAY, PLAY, RESPONSE
+from silverkey.cthulhu.words import ACTION, CHARACTER, CONSPIRACY, COST, DISRUPT, HAND, IN_PLAY, PLAY
 from silverkey.language.context import Context
 
 if TYPE_CHECKING:
@@ -44,17 +48,6 @@ SILENT = Refusal("A resource without the Zoog symbol triggers nothing.", ("coc-l
 MEANS = "means"
 """The name of the number of resources that could be paid besides for what is targeted."""
 NO_X = Refusal("No value of X can be paid that leaves something to choose.", ("coc-latest/1.9.b",))
-
-
-TRIGGERED_BY_PLAYERS = (ACTION, DISRUPT, RESPONSE)
-
-
-def by_a_player(game: Game, kind: str) -> bool:
-    """Whether an effect of a kind is triggered by a player and not by its card or the game.
-
-    The game itself triggers a Forced Response (coc-latest/faq/red-tape-forced-response).
-    """
-    return kind in TRIGGERED_BY_PLAYERS or (kind == FORCED and not game.edition.forced_is_nobodys)
 
 
 def use_refusal(
@@ -236,22 +229,56 @@ def note_means(game: Game, ctx: Context, ability: Ability) -> None:
     ctx.numbers[surcharge] = due
 
 
+def note_gifts(game: Game, ctx: Context, ability: Ability) -> None:
+    """Find out what could be given up to pay, where that decides what may be targeted."""
+    if ability.gift is not None:
+        own = ctx.copy()
+        own.kind = COST
+        ctx.cards[PAYABLE] = () if "free" in ctx.numbers else tuple(ability.gift.legal(game, own))
+
+
+def narrow_gifts(game: Game, ctx: Context, ability: Ability) -> None:
+    """Only what leaves every target such as the effect says may be given up to pay for it."""
+    if PAYABLE not in ctx.cards:
+        return
+    own = ctx.copy()
+    own.kind = COST
+    fitting = []
+    for card in own.cards.pop(PAYABLE):
+        remember_paid(game, own, (card,))
+        if all(one.cards.includes(game, own, target) for one in ability.targets for target in own.cards[one.name]):
+            fitting.append(card)
+    ctx.cards[PAYABLE] = tuple(fitting)
+
+
 def within_means(game: Game, ctx: Context, cards: list[int]) -> list[int]:
     """Those of some cards that a player who is about to choose one can pay for targeting, with all chosen before."""
     if ctx.kind == PLAY and game.said(CheaperOn):
         return [host for host in cards if _affordable_on(game, ctx, host)]
     if MEANS not in ctx.numbers:
         return cards
-    chosen = tuple(card for name, known in ctx.cards.items() if not name.endswith("@") for card in known)
+    named = ((name, known) for name, known in ctx.cards.items() if name != PAYABLE and not name.endswith("@"))
+    chosen = tuple(card for _, known in named for card in known)
     found = []
     for card in cards:
         tolls = _tolls(game, ctx, (*chosen, card), trigger=False)
-        deeds = (deed for toll in tolls for deed in toll.deeds)
-        if sum(toll.resources for toll in tolls) <= ctx.numbers[MEANS] and not any(
-            deed.refusal(game, ctx) for deed in deeds
-        ):
+        deeds = tuple(deed for toll in tolls for deed in toll.deeds)
+        if sum(toll.resources for toll in tolls) > ctx.numbers[MEANS] or any(deed.refusal(game, ctx) for deed in deeds):
+            continue
+        if enough_cards(game, ctx, deeds):
             found.append(card)
     return found
+
+
+def enough_cards(game: Game, ctx: Context, costs: tuple[Cost, ...]) -> bool:
+    """Whether each of several costs for which a card is given up can have one of its own."""
+    deeds = [cost.deed for cost in costs if isinstance(cost, PayBy) and isinstance(cost.deed, GiveUp)]
+    apart = [deed for deed in deeds if deed.verb != "wound"]  # who is wounded may be wounded again
+    if len(apart) < 2:
+        return True
+    own = ctx.copy()
+    own.kind = COST
+    return each_its_own([deed.legal(game, own) for deed in apart for _ in range(deed.least(game, own))])
 
 
 def _affordable_on(game: Game, ctx: Context, host: int) -> bool:
@@ -269,12 +296,16 @@ def _rest(game: Game, ctx: Context, ability: Ability) -> Refusal | None:
             return refusal
     if len(costs) > 1 and not _enough_domains(game, ctx, costs):
         return TOO_FEW_DOMAINS
+    if len(costs) > 1 and not enough_cards(game, ctx, costs):
+        return NOTHING_TO_PAY_WITH
     if ability.targets:
         if game.curbed:
             note_means(game, ctx, ability)
+        note_gifts(game, ctx, ability)
         if not completable(game, ctx, ability.targets):
             return NO_TARGET
         ctx.numbers.pop(MEANS, None)
+        ctx.cards.pop(PAYABLE, None)
     return effect_refusal(game, ctx, ability.effect, ability.targets)
 
 

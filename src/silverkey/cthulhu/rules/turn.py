@@ -8,11 +8,13 @@ from silverkey.cardgame.board import EVERYTHING, TIME
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.lasting import expire
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.words.costs import Cost
 from silverkey.cardgame.words.limits import omission
 from silverkey.cthulhu.details import InDomain, OfPhase
 from silverkey.cthulhu.rules.actions import ActionWindow
 from silverkey.cthulhu.rules.committing import ActivePlayerCommits, OpponentCommits, leaving
 from silverkey.cthulhu.rules.framework import Framework, Moment, begin_framework, begin_moment
+from silverkey.cthulhu.rules.legality import enough_cards
 from silverkey.cthulhu.rules.struggles import ResolveStories
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.verbs import VERBS
@@ -420,26 +422,30 @@ class AttachResource(Framework):
 
     def run(self, game: Game) -> None:
         side = game.sides[game.active]
-        if side.hand and any(ctx.you != game.active for ctx in changed_by(game, "random resources")):
+        cards = [card for card in side.hand if self.payable(game, card)] if game.said(Toll) else side.hand
+        if cards and any(ctx.you != game.active for ctx in changed_by(game, "random resources")):
             domains = [Option("domain", game.active, number) for number in range(len(side.domains))]
             game.ask(game.active, "random resource", [PASS, *domains])
             return
-        cards = [card for card in side.hand if self.payable(game, card)] if game.said(Toll) else side.hand
         options = [Option("resource", card, number) for card in cards for number in range(len(side.domains))]
         game.ask(game.active, "resource", [PASS, *options])
 
     def payable(self, game: Game, card: int) -> bool:
         """Whether whatever must be paid to attach a card can be."""
-        return all(
-            toll.if_able or not any(deed.refusal(game, _paying(game, own.source, card)) for deed in toll.deeds)
-            for toll, own, _ in game.said(Toll)
-            if toll.asks(game, own, game.active, card, "resource")
-        )
+        due: list[Cost] = []
+        for toll, own, _ in game.said(Toll):
+            if toll.if_able or not toll.asks(game, own, game.active, card, "resource"):
+                continue
+            if any(deed.refusal(game, _paying(game, own.source, card)) for deed in toll.deeds):
+                return False
+            due.extend(toll.deeds)
+        return not due or enough_cards(game, _paying(game, -1, card), tuple(due))
 
     def answered(self, game: Game, option: Option) -> None:
         """To be attached, or not; a card at random where only the domain was asked for."""
         if option.word == "domain":
-            card = game.chance("random resource", game.sides[game.active].hand)
+            hand = game.sides[game.active].hand
+            card = game.chance("random resource", [card for card in hand if self.payable(game, card)])
             option = Option("resource", card, option.number)
         self.option = option
         if option != PASS:

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, ClassVar
 from silverkey.cardgame import initiation, windows
 from silverkey.cardgame.windows import compel
 from silverkey.cthulhu.details import REGARDLESS, Manner
-from silverkey.cthulhu.rules.legality import MEANS, by_a_player, costs_of, note_means, uses_x, x_values
+from silverkey.cthulhu.rules.legality import MEANS, costs_of, narrow_gifts, note_gifts, note_means, uses_x, x_values
 from silverkey.cthulhu.table import zones
-from silverkey.cthulhu.table.played import limit_key, note_played
+from silverkey.cthulhu.table.played import by_a_player, limit_key, note_played
 from silverkey.cthulhu.table.values import Remains, Used, Values
 from silverkey.cthulhu.vocabulary.constants import changed_by
 from silverkey.cthulhu.vocabulary.playing import MayPlay
+from silverkey.cthulhu.vocabulary.references import PAYABLE
 from silverkey.cthulhu.words import (
     CHARACTER,
     COST,
@@ -90,12 +91,18 @@ class Use(initiation.Initiation["Game", "Ability"]):
         """Targets are chosen; some may cost something."""
         if self.ability.targets:
             note_means(game, self.ctx, self.ability)
+            note_gifts(game, self.ctx, self.ability)
         super().designate(game)
 
     def costs(self, game: Game) -> tuple[Instruction, ...]:
         """Penalties and modifiers are part of what the costs come to (c, d and e)."""
         self.ctx.numbers.pop(MEANS, None)
+        narrow_gifts(game, self.ctx, self.ability)
         return costs_of(game, self.ability, self.ctx)
+
+    def paid(self, game: Game, ctx: Context | None) -> None:
+        super().paid(game, ctx)
+        self.ctx.cards.pop(PAYABLE, None)
 
     def f_trigger(self, game: Game) -> None:
         """The card is played, or the effect triggered."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import product
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.details import InDomain
-from silverkey.cthulhu.table.zones import discard_resource
 from silverkey.kernel.event import Event
+from silverkey.kernel.outcome import FULL, Outcome
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.card import Card
@@ -74,16 +75,24 @@ def each_its_own(wanted: list[list[int]]) -> bool:
     return any(len(set(found)) == len(found) for found in product(*wanted))
 
 
-def drain(game: Game, player: int, number: int, source: int, cost: int = 0, by: int = -1) -> None:
-    """Drain a player's domain, which he does himself unless it says ``by`` whom; Transient resources are discarded."""
-    domain = game.sides[player].domains[number]
-    resources = tuple(domain.resources)
-    domain.drained = True
-    game.progress += 1
-    for card in [card for card in resources if game.printed[card].transient and card not in domain.facedown]:
-        game.note(Event("spend transient", card, player))
-        discard_resource(game, card)
-    drainer = player if by < 0 else by
-    game.note(
-        Event("drain", player=player, amount=cost, detail=InDomain(number), source=source, by=drainer, cards=resources)
-    )
+def drain(game: Game, places: Iterable[tuple[int, int]], source: int, cost: int = 0, by: int = -1) -> Outcome:
+    """Drain domains of players, each his own unless it says ``by`` whom; Transient resources are spent with them."""
+    spent: list[Event] = []
+    drained: list[Event] = []
+    for player, number in places:
+        domain = game.sides[player].domains[number]
+        cards = tuple(domain.resources)
+        domain.drained = True
+        game.progress += 1
+        drainer = player if by < 0 else by
+        for card in cards:
+            if game.printed[card].transient and card not in domain.facedown:
+                spent.append(Event("spend transient", card, player, by=drainer))
+        detail = InDomain(number)
+        drained.append(
+            Event("drain", player=player, amount=cost, detail=detail, source=source, by=drainer, cards=cards)
+        )
+    outcome = game.happen(spent) if spent else FULL
+    for event in drained:
+        game.note(event)
+    return outcome

@@ -1,13 +1,25 @@
-"""Which cards a player has played, and how often abilities were used: in a phase, a turn, a round, the whole game."""
+"""What players have played and triggered, and how often: in a phase, a turn, a round, the whole game."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from silverkey.cthulhu.words import ACTION, DISRUPT, FORCED, RESPONSE
+
 if TYPE_CHECKING:
     from silverkey.cardgame.words.abilities import Limit
     from silverkey.cthulhu.game import Game
+
+TRIGGERED_BY_PLAYERS = (ACTION, DISRUPT, RESPONSE)
+
+
+def by_a_player(game: Game, kind: str) -> bool:
+    """Whether an effect of a kind is triggered by a player and not by its card or the game.
+
+    The game itself triggers a Forced Response (coc-latest/faq/red-tape-forced-response).
+    """
+    return kind in TRIGGERED_BY_PLAYERS or (kind == FORCED and not game.edition.forced_is_nobodys)
 
 
 def note_played(game: Game, player: int, card: int) -> None:

@@ -389,13 +389,6 @@ class MoveDrain(Verb):
     carries = (InDomain,)
 
 
-class SpendTransient(Verb):
-    """A Transient resource has been spent."""
-
-    name = "spend transient"
-    tells = "{card} counted as two resources and is discarded (Transient)."
-
-
 class RefreshDomain(Verb):
     """A domain is refreshed."""
 

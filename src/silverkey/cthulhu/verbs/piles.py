@@ -185,3 +185,10 @@ class SacrificeResource(DestroyResource):
 
     name = "sacrifice resource"
     tells = "The resource {card} is sacrificed{because}."
+
+
+class SpendTransient(DestroyResource):
+    """Discard a Transient resource with which its domain has been drained."""
+
+    name = "spend transient"
+    tells = "{card} counted as two resources and is discarded (Transient)."

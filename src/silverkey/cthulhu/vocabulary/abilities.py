@@ -18,8 +18,10 @@ from silverkey.cthulhu.vocabulary.conditions import YOUR_OPERATIONS
 from silverkey.cthulhu.vocabulary.costs import MayGive, Pay, PayBy, PlayingCost
 from silverkey.cthulhu.vocabulary.deeds import EXHAUST, EXHAUST_NAMED, AssignWounds
 from silverkey.cthulhu.vocabulary.entering import EnterPlay
+from silverkey.cthulhu.vocabulary.hands import GiveUp
 from silverkey.cthulhu.vocabulary.icons import Measured
 from silverkey.cthulhu.vocabulary.playing import PlayedAsCopy, PlayedOnly
+from silverkey.cthulhu.vocabulary.references import Paid
 from silverkey.cthulhu.vocabulary.triggers import Trigger
 from silverkey.cthulhu.words import (
     ACTION,
@@ -82,6 +84,8 @@ class Ability(abilities.Ability):
     """Whether its card exhausts to pay for it."""
     dues: int = field(init=False, repr=False)
     """As many resources one domain must have to pay for it, at the least."""
+    gift: GiveUp | None = field(init=False, repr=False)
+    """What is given up to pay, if that decides what may be targeted."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -89,6 +93,10 @@ class Ability(abilities.Ability):
         object.__setattr__(self, "tiring", any(cost in (EXHAUST, EXHAUST_NAMED) for cost in self.costs))
         dues = (cost.number for cost in self.costs if isinstance(cost, Pay))
         object.__setattr__(self, "dues", max((number for number in dues if isinstance(number, int)), default=0))
+        deeds = (cost.deed for cost in self.costs if isinstance(cost, PayBy))
+        decides = any(target.cards.holds(Paid) for target in self.targets)
+        gift = next((deed for deed in deeds if isinstance(deed, GiveUp)), None) if decides else None
+        object.__setattr__(self, "gift", gift)
 
     def english(self, title: str) -> str:
         """The ability as it would stand on a card."""

@@ -244,7 +244,7 @@ def _use(trigger: Trigger, moment: Moment, title: str) -> str:
     of = "" if trigger.card is None else f" of {_card(trigger, moment, title)}"
     if trigger.targets is not None:
         of += f" that targets {_chosen(trigger, moment, title)}"
-    if set(TRIGGERED) <= set(trigger.causes):
+    if set(TRIGGERED) <= set(trigger.causes) or (trigger.player and not trigger.causes):
         return f"an effect{of}"
     return (_effect(trigger, moment, title) if trigger.causes else "an effect or passive") + of
 

@@ -74,6 +74,10 @@ class Drains(Cost):
         ]
         return frame.ask(game, ctx.you, "drain", spared)
 
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        """The domain is drained, whatever has become of its Transient resources."""
+        return FULL
+
 
 def drained_by(game: Game, ctx: Context, costs: tuple[Instruction, ...]) -> list[list[int]]:
     """For each cost that drains a domain, those that would do."""
@@ -128,9 +132,7 @@ class PlayingCost(Drains):
         self.spend_reducers(game, ctx)
         ctx.numbers |= {"paid": cost, "price": cost, "overpaid": max(0, game.drain_total(joint) - cost)}
         ctx.numbers["domains drained"] = len(frame.memo)
-        for number in frame.memo:
-            draining.drain(game, ctx.you, number, ctx.source, cost)
-        return FULL
+        return draining.drain(game, [(ctx.you, number) for number in frame.memo], ctx.source, cost)
 
     def free(self, game: Game, frame: Program) -> Outcome:
         self.spend_reducers(game, frame.ctx)
@@ -148,9 +150,8 @@ class PlayingCost(Drains):
         given, dearer = GIVEN in ctx.numbers, ctx.numbers.get(DEARER, 0)
         cost, _ = paying.payment(game, ctx.you, ctx.source, x, domain, given, dearer)
         self.spend_reducers(game, ctx)
-        drain_for(game, ctx, option.number, cost)
         ctx.numbers["price"] = cost
-        return FULL
+        return drain_for(game, ctx, option.number, cost)
 
     def spend_reducers(self, game: Game, ctx: Context) -> None:
         """Use up changes that hold for one card only."""
@@ -233,8 +234,7 @@ class Pay(Drains):
         return draining.paying_domains(game, ctx.you, due, self.match)
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
-        drain_for(game, frame.ctx, option.number, self.due(game, frame.ctx))
-        return FULL
+        return drain_for(game, frame.ctx, option.number, self.due(game, frame.ctx))
 
     def english(self, title: str) -> str:
         match = f" with at least one {self.match.removeprefix('The ')} resource" if self.match else ""
@@ -242,13 +242,13 @@ class Pay(Drains):
         return f"pay {amount_english(self.number)}{least}{match}"
 
 
-def drain_for(game: Game, ctx: Context, number: int, cost: int) -> None:
+def drain_for(game: Game, ctx: Context, number: int, cost: int) -> Outcome:
     """Drain a domain to pay, and remember what was paid and overpaid."""
     domain = game.sides[ctx.you].domains[number]
     ctx.numbers["paid"] = cost
     ctx.numbers.setdefault("drained for cost", place_of_domain(ctx.you, number))
     ctx.numbers["overpaid"] = max(0, game.drain_total(domain) - cost)  # coc-latest/2.14.c
-    draining.drain(game, ctx.you, number, ctx.source, cost)
+    return draining.drain(game, [(ctx.you, number)], ctx.source, cost)
 
 
 AS_COSTS = {

@@ -301,26 +301,30 @@ class Drain(Draining):
         if self.one:
             question = "choose domain" if self.refreshed else "drain"
             return frame.ask(game, frame.ctx.you, question, [Option("domain", *place) for place in places])
-        for place in places:
-            self.turn(game, frame.ctx, place)
-        return came(bool(places) or isinstance(self.which, Domains))  # "all" of none is done
+        turned = self.turn(game, frame.ctx, places)
+        return turned if places else came(isinstance(self.which, Domains))  # "all" of none is done
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         ctx = frame.ctx
         ctx.numbers[f"drained for {'cost' if ctx.kind == COST else 'effect'}"] = place_of_domain(
             option.card, option.number
         )
-        self.turn(game, ctx, (option.card, option.number))
+        return self.turn(game, ctx, [(option.card, option.number)])
+
+    def turn(self, game: Game, ctx: Context, places: list[Place]) -> Outcome:
+        """Domains are drained, or refreshed."""
+        if not self.refreshed:
+            return draining.drain(game, places, ctx.source, by=ctx.you)
+        for place in places:
+            if domain_of(game, place).drained:
+                domain_of(game, place).drained = False
+                game.touch()
+                game.note(Event("refresh domain", player=place[0], detail=InDomain(place[1]), source=ctx.source))
         return FULL
 
-    def turn(self, game: Game, ctx: Context, place: Place) -> None:
-        """One domain is drained, or refreshed."""
-        if not self.refreshed:
-            draining.drain(game, *place, ctx.source, by=ctx.you)
-        elif domain_of(game, place).drained:
-            domain_of(game, place).drained = False
-            game.touch()
-            game.note(Event("refresh domain", player=place[0], detail=InDomain(place[1]), source=ctx.source))
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        """Drained they are, whatever has become of Transient resources."""
+        return FULL
 
     def english(self, title: str) -> str:
         which = self.which.singular() if self.one and isinstance(self.which, Domains) else self.which.english()

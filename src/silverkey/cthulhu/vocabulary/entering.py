@@ -323,7 +323,9 @@ class PayPrintedCost(Cost):
         return frame.ask(game, ctx.you, "drain", options) if face.cost else FULL
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
-        drain_for(game, frame.ctx, option.number, frame.memo[0])
+        return drain_for(game, frame.ctx, option.number, frame.memo[0])
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         return FULL
 
     def english(self, title: str) -> str:

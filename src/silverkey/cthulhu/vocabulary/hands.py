@@ -16,6 +16,7 @@ from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.verbs.preventing import prevented
 from silverkey.cthulhu.vocabulary.costs import NOTHING_TO_PAY_WITH, as_cost, remember_paid
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
+from silverkey.cthulhu.vocabulary.references import PAYABLE
 from silverkey.cthulhu.words import (
     ATTACHED_AS_RESOURCE,
     COST,
@@ -90,9 +91,10 @@ class GiveUp(Instruction):
         """The cards that may be given up: not the one that is being played."""
         ctx = self.giver(game, ctx)
         spoken_for = (ctx.source, *ctx.cards.get(ATTACHED_AS_RESOURCE, ()))
+        found = self.cards.find(game, ctx)
         return [
             card
-            for card in self.cards.find(game, ctx)
+            for card in (found if PAYABLE not in ctx.cards else [card for card in found if card in ctx.cards[PAYABLE]])
             if card not in spoken_for or self.cards.zone == IN_PLAY
             if card not in game.in_play or game.in_play[card].controller == ctx.you
             if prevented(game, ctx, self.verb, card, ctx.you) is None

@@ -12,7 +12,7 @@ from silverkey.cthulhu.printed.facts import all_subtypes
 from silverkey.cthulhu.state import Standing, domain_at
 from silverkey.cthulhu.table.played import used_up
 from silverkey.cthulhu.table.values import Remains, Used, Values
-from silverkey.cthulhu.words import ANYWHERE, CHARACTER, HERE, ICON_LETTERS, OPPONENT, THERE, WITH_HOST, YOU
+from silverkey.cthulhu.words import ANYWHERE, CHARACTER, DOMAIN, HERE, ICON_LETTERS, OPPONENT, THERE, WITH_HOST, YOU
 from silverkey.cthulhu.words import NOWHERE as NO_STORY
 from silverkey.kernel.event import PENDING, Event
 from silverkey.language.context import Context
@@ -105,7 +105,8 @@ def of_kinds(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any
 
 def excluded(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
     """None of the subtypes, keywords, types and factions that are excluded."""
-    said = (seen.type, game.printed[card].faction, *seen.subtypes, *seen.keywords)
+    faction = seen.faction if game.zone[card] == DOMAIN else game.printed[card].faction
+    said = (seen.type, faction, *seen.subtypes, *seen.keywords)
     return not any(word in said for word in c.non)
 
 

@@ -17,7 +17,7 @@ from silverkey.cthulhu.table.values import Remains
 from silverkey.cthulhu.vocabulary.domains import YOUR_DOMAINS, Domains, domain_of
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.matching import NOWHERE, number_of
-from silverkey.cthulhu.vocabulary.references import Host, Paid
+from silverkey.cthulhu.vocabulary.references import PAYABLE, Host, Paid
 from silverkey.cthulhu.words import HAND, ICON_LETTERS
 from silverkey.language import english
 from silverkey.language.context import Context
@@ -52,6 +52,8 @@ class Of(Amount):
         return isinstance(self.who, Chosen)
 
     def value(self, game: Game, ctx: Context) -> int:
+        if PAYABLE in ctx.cards and isinstance(self.who, Paid):  # as high as it could become
+            return max((self.value_of(game, ctx, card) for card in ctx.cards[PAYABLE]), default=0)
         return sum(self.value_of(game, ctx, card) for card in self.who.cards(game, ctx))
 
     def value_for(self, game: Game, ctx: Context, card: int) -> int:
@@ -346,8 +348,8 @@ class OfEvent(Amount):
     """A number of the answered event, or some times as much."""
 
     what: str
-    """"price", "skill" and "opposing skill" at a success, "margin" of a struggle, how much was "overpaid", or how many
-    "more domains" were drained than one."""
+    """"price", "skill" and "opposing skill" at a success, "margin" of a struggle, how much was "overpaid", how many
+    "more domains" were drained than one, or how many "tokens" are placed."""
     times: int = 1
 
     def value(self, game: Game, ctx: Context) -> int:
@@ -371,7 +373,8 @@ class OfEvent(Amount):
         return f"that struggle was won by {number} icons"
 
     def each(self) -> str:
-        return "domain beyond the first" if self.what == MORE_DOMAINS else "icon by which that struggle was won"
+        each = {MORE_DOMAINS: "domain beyond the first", "tokens": "success token"}
+        return each.get(self.what, "icon by which that struggle was won")
 
     def where(self) -> str:
         return f"X is {EXCESSES[self.what]}" if self.what in EXCESSES else ""

@@ -123,7 +123,7 @@ MOMENTS: dict[str, Moment] = {
     DRAWN: _player("draw {card}", OFFERED, before="when"),
     "resource": _player("attach a resource", AFTER),
     "play": Moment("{player}", "play {card}{origin}", AFTER),
-    "use": Moment("{player}", "trigger {use}{origin}", AFTER),
+    "use": Moment("{use}", "be triggered", AFTER, active="trigger {use}{origin}"),
     "has played": Moment("{player}", "play {card}", OFFERED, before="after"),
     "overpay": _player("overpay for a triggered effect"),
     "drain": Moment("{by}", "drain {domain}", AFTER),
@@ -182,6 +182,7 @@ TO_DISCARD = (
     "destroy resource",
     "discard resource",
     "sacrifice resource",
+    "spend transient",
     "discard played",
 )
 """The ways into a discard pile."""

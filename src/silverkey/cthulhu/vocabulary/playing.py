@@ -12,6 +12,7 @@ from silverkey.cardgame.words.changes import Delayed
 from silverkey.cardgame.words.conditions import Condition, all_true, conditions_clause, conditions_english
 from silverkey.cardgame.words.constants import Constant, Rule
 from silverkey.cardgame.words.costs import Cost
+from silverkey.cardgame.words.players import Who
 from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.table.board import Board
 from silverkey.cthulhu.table.played import played
@@ -77,10 +78,10 @@ class CostChange(Rule):
     def change(self, game: Game, ctx: Context, resources: list[int]) -> int:
         """By how much, if these resources are drained."""
         if self.per_faction_but:
-            factions = {game.printed[card].faction for card in resources} - {self.per_faction_but}
+            factions = {game.out_of_play(card).faction for card in resources} - {self.per_faction_but}
             return self.by * len(factions)
         if self.per_resource:
-            return self.by * sum(game.printed[card].faction == self.per_resource for card in resources)
+            return self.by * sum(game.out_of_play(card).faction == self.per_resource for card in resources)
         if "each" in ctx.numbers:
             return self.by * ctx.numbers["each"]
         return self.by * (1 if self.per is None else amount(self.per, game, ctx))
@@ -135,8 +136,8 @@ class Toll(Rule):
     """How many resources; or (not to play) what else is paid, where 'you' is whoever pays."""
     cards: Cards | Ref | None = None
     """What is played, what is targeted, or the cards in play whose effects are triggered; None for anything."""
-    who: str = ""
-    """YOU, OPPONENT, or anybody."""
+    who: str | Who = ""
+    """YOU, OPPONENT, somebody in particular, or anybody."""
     unless: tuple[Condition, ...] = ()
     """What frees the player who would have to pay."""
     when: tuple[Condition, ...] = ()
@@ -155,7 +156,12 @@ class Toll(Rule):
 
     def asks(self, game: Game, ctx: Context, player: int, card: int, to: str) -> bool:
         """Whether this player must pay to do that with this card."""
-        if to != self.to or (self.who and (player == ctx.you) is not (self.who == YOU)):
+        if to != self.to:
+            return False
+        if isinstance(self.who, Who):
+            if player not in self.who.players(game, ctx):
+                return False
+        elif self.who and (player == ctx.you) is not (self.who == YOU):
             return False
         if not all_true(self.when, game, ctx):
             return False
@@ -183,7 +189,8 @@ class Toll(Rule):
         return f"{self.to} {self.cards.singular(placed=self.to == 'target')}"
 
     def english(self, title: str) -> str:
-        who = {YOU: "you", "": "each player"}.get(self.who, "each opponent")
+        names = {YOU: "you", OPPONENT: "each opponent", "": "each player"}
+        who = self.who.english() if isinstance(self.who, Who) else names[self.who]
         price = f"pay {self.price}"
         if not isinstance(self.price, int):
             price = english.listed(english.of_others(cost.english(title)) for cost in self.price)

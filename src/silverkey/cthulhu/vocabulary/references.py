@@ -172,6 +172,10 @@ class Fitting(Ref):
         return f"{self.ref.english(title)}, if it is {kind.singular()},"
 
 
+PAYABLE = "payable"
+"""The name of the cards that may be given up to pay, as long as what is targeted depends on which of them is."""
+
+
 @dataclass(frozen=True, eq=False)
 class Paid(Called):
     """What a cost has taken away; before it is paid, attached character, which it is going to take."""

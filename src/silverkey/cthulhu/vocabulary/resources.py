@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.words.constants import Rule
@@ -12,6 +13,7 @@ from silverkey.language import english
 
 if TYPE_CHECKING:
     from silverkey.cardgame.lasting import Lasting
+    from silverkey.cthulhu.card import Card
     from silverkey.cthulhu.game import Game
     from silverkey.cthulhu.state import Domain
     from silverkey.language.context import Context
@@ -42,3 +44,17 @@ def provided(game: Game, card: int, domain: Domain) -> str:
         if card in word.who.cards(game, ctx):
             return word.faction(ctx)
     return game.printed[card].faction
+
+
+def as_resource(game: Game, card: int) -> Card:
+    """What a resource is taken for: a card of the faction that it provides."""
+    face = game.printed[card]
+    domains = (domain for side in game.sides for domain in side.domains if card in domain.resources)
+    faction = next((provided(game, card, domain) for domain in domains), face.faction)
+    return face if faction == face.faction else _of_faction(face, faction)
+
+
+@lru_cache(maxsize=1000)
+def _of_faction(face: Card, faction: str) -> Card:
+    """A card as it would be if it were of another faction."""
+    return face.reworded(faction=faction)

@@ -34,6 +34,7 @@ from silverkey.cthulhu.words import (
     WOULD_REVEAL,
     YOU,
 )
+from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
 from silverkey.language import english
@@ -355,6 +356,8 @@ class Reveal(Instruction):
     """You look at the cards, and nobody else does."""
     at_random: int | Amount = 0
     """Only so many of them, taken at random."""
+    up_to: bool = False
+    """You say how many; one at least."""
 
     @property
     def doing(self) -> str:
@@ -381,7 +384,18 @@ class Reveal(Instruction):
         ctx, cards = frame.ctx, self.who.cards(game, frame.ctx)
         if self.at_random:
             number = min(len(cards), amount(self.at_random, game, ctx))
+            if self.up_to and number:
+                numbers = [Option("number", -1, so_many) for so_many in range(number, 0, -1)]
+                return frame.ask(game, ctx.you, "how many cards", numbers)
             cards = tuple(game.chances("random reveal", list(cards), number))
+        return self.lay_open(game, ctx, cards)
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        cards = self.who.cards(game, frame.ctx)
+        return self.lay_open(game, frame.ctx, tuple(game.chances("random reveal", list(cards), option.number)))
+
+    def lay_open(self, game: Game, ctx: Context, cards: tuple[int, ...]) -> Outcome:
+        """These are the cards that are revealed, or looked at."""
         if self.secretly:
             game.reveal_to(ctx.you)
             game.note(Event("look", player=ctx.you, cards=cards, source=ctx.source))
@@ -409,7 +423,7 @@ class Reveal(Instruction):
     def english(self, title: str) -> str:
         who = self.who.english(title).replace("whole hand", "hand")
         if self.at_random:
-            who = f"{counted(self.at_random, 'card')} at random from {who}"
+            who = f"{'up to ' if self.up_to else ''}{counted(self.at_random, 'card')} at random from {who}"
         elif isinstance(self.who, Hand):
             who = f"the cards in {who}"
         whose = self.who.whose.english() if isinstance(self.who, Top) else ""

@@ -135,6 +135,14 @@ class SkipStruggles(StoryChange):
     of: str = ALL_KINDS
     """The kinds of struggles, as letters; none for the kind that was chosen."""
     others: bool = False
+    whichever: bool = False
+    """Not at certain stories but at whatever is one as it resolves."""
+
+    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
+        if self.whichever:
+            board.story_changes.extend((story.card, self, lasting.context, -1) for story in game.stories)
+        else:
+            super().begin(game, board, lasting)
 
     def skips(self, ctx: Context, icon: int) -> bool:
         """Whether it speaks of that kind of struggle."""
@@ -144,7 +152,8 @@ class SkipStruggles(StoryChange):
         if self.of == ALL_KINDS:
             return f"{english.agree(many, 'resolve')} without struggles"
         struggles = which_struggles(self.of).replace("its", "their" if many else "its")
-        return f"{english.agree(many, 'resolve')} {'no struggles but' if self.others else 'without'} {struggles}"
+        later = ", whenever they come into play" if self.whichever else ""
+        return f"{english.agree(many, 'resolve')} {'no struggles but' if self.others else 'without'} {struggles}{later}"
 
 
 @dataclass(frozen=True, eq=False)

@@ -13,7 +13,6 @@ from silverkey.cardgame.words.references import Every, Ref, This
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.vocabulary.causing import change_tokens
 from silverkey.cthulhu.vocabulary.costs import NOTHING_TO_PAY_WITH
-from silverkey.cthulhu.vocabulary.measures import OfEvent
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.outcome import FULL, SHORT, Outcome, came
@@ -90,8 +89,6 @@ class PutTokens(Instruction):
             return f"discard all success tokens from {self.who.english(title)}"
         taken = self.off or (isinstance(self.number, int) and self.number < 0)
         tokens = counted(abs(self.number) if isinstance(self.number, int) else self.number, "success token")
-        if isinstance(self.number, OfEvent):
-            tokens = "it"
         done, where = ("discard", "from") if taken else ("put", "on")
         if not isinstance(self.whose, You):
             where += f" {self.whose.english()}'s side of"

@@ -9,6 +9,7 @@ from silverkey.cardgame.words import triggers
 from silverkey.cardgame.words.conditions import Condition, all_true
 from silverkey.cardgame.words.players import Who
 from silverkey.cardgame.words.references import THIS, Ref, This
+from silverkey.cthulhu.table.played import by_a_player
 from silverkey.cthulhu.table.values import Remains, Used
 from silverkey.cthulhu.vocabulary.clauses import clause_of, moments_of, told_by
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
@@ -127,6 +128,8 @@ class Trigger(triggers.Trigger):
         return any(_alike(other, event) and self.fits(game, ctx, other) for other in earlier)
 
     def _is_player(self, game: Game, ctx: Context, event: Event) -> bool:
+        if event.verb == "use" and not by_a_player(game, event.cause):
+            return False
         player = game.owner[event.card] if self.verbs == (INTO_DISCARD,) else event.player
         if isinstance(self.player, Who):
             return player in self.player.players(game, ctx)

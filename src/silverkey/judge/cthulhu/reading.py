@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from silverkey.cardgame.finding import CardNotFound
 from silverkey.cardgame.library import UnknownCard
 from silverkey.cardgame.names import fold
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.library import all_cards, find_card
-from silverkey.cthulhu.printed.finding import find_printed
 from silverkey.cthulhu.words import CONSPIRACY, FACTIONS, NEUTRAL, OPERATIONS, STORY
 from silverkey.judge.case import Name
 from silverkey.judge.cthulhu.blanks import blank_card, blank_story, faction_named
@@ -156,14 +154,6 @@ def _place_of(node: Node) -> Name | None:
     return Name(node.text(), node.place)
 
 
-def _unwritten(title: str) -> str:
-    """The card of the catalogue that has this title and cannot be played, or nothing."""
-    try:
-        return find_printed(title).name
-    except CardNotFound:
-        return ""
-
-
 def read_title_of_card(node: Node, glossary: Glossary, label: str = "") -> Card:
     """The card of a title, 'Title, Descriptor', or a blank one. What is no card is not held against the case twice."""
     title = node.text()
@@ -172,10 +162,7 @@ def read_title_of_card(node: Node, glossary: Glossary, label: str = "") -> Card:
     try:
         return find_card(title)
     except UnknownCard:
-        unwritten = _unwritten(title)
-        glossary.excuse(title, label, unwritten)
-        if unwritten:
-            raise node.wrong(f"{unwritten} cannot be played yet: its abilities are not written.") from None
+        glossary.excuse(title, label)
         hint = nearest(title, (name for card in all_cards() for name in (card.title, card.name)))
         glossary.excuse(hint.removeprefix(" Did you mean ").removesuffix("?"))
         raise node.wrong(f"There is no card called “{title}”.{hint}") from None

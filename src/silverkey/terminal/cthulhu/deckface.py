@@ -24,14 +24,12 @@ def show_deck(deck: Summary) -> None:
     """Print a deck."""
     factions = {_short(faction): count for faction, count in deck.factions.items()}
     charts = (Chart(f"Cost, {deck.average_cost} on average", deck.costs), Chart("Factions", factions, _colours(deck)))
-    closing = "" if all(line.playable for line in deck.lines) else "* cannot be put into a game yet"
     show(
         deck,
         f"{deck.name}: {deck.cards} cards",
         PLURALS,
         lambda kind: _cards([line for line in deck.lines if line.type == kind]),
         charts,
-        closing,
     )
 
 
@@ -46,7 +44,6 @@ def _colours(deck: Summary) -> dict[str, str]:
 def _cards(lines: list[Line]) -> Table:
     table = Table.grid(padding=(0, 1), expand=True)
     table.add_column(justify="right", width=4)
-    table.add_column(width=1)
     table.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
     table.add_column(width=15, no_wrap=True)
     table.add_column(justify="right", width=2)
@@ -55,7 +52,6 @@ def _cards(lines: list[Line]) -> Table:
         values = f"{line.skill} {line.icons}".strip() if line.skill else ""
         table.add_row(
             str(line.quantity),
-            "" if line.playable else "*",
             Text(line.name),
             Text(_short(line.faction), colour(line.faction)),
             line.cost,

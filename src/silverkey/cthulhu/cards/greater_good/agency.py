@@ -196,7 +196,7 @@ greater_good.card(
 greater_good.card(
     "All-Points-Bulletin",
     response(
-        on("use", card=characters(), causes=(ACTION, DISRUPT, RESPONSE)),
+        on("use", card=characters(), player=EACH_PLAYER),
         Do("exhaust", THE_EVENT_CARD, if_able=True),
         Lasts(THE_EVENT_CARD, (NoIcons(), Blank()), until="turn"),
     ),

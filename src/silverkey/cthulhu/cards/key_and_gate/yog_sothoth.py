@@ -9,7 +9,7 @@ YITHIANS_DISCARDED = Count(Cards(subtypes=("Yithian",), zone=DISCARD, owner=YOU)
 key_and_gate.card(
     "Nikola Tesla",
     forced(
-        on("use", player=YOU, origin=DISCARD, causes=TRIGGERED),
+        on("use", player=YOU, origin=DISCARD),
         PutTokens(THIS),
     ),
     disrupt(DESTROYING_THIS, LayTokens(origin=THIS)),
@@ -246,7 +246,7 @@ key_and_gate.card(
 key_and_gate.card(
     "Calling the Williwaw",
     response(
-        on("use", card=either(characters(), supports()), causes=TRIGGERED),
+        on("use", card=either(characters(), supports()), player=EACH_PLAYER),
         EachDoes(THE_EVENT_PLAYER, (one_of(pay(2), sacrifice(EventCard())),)),
     ),
 )
@@ -257,7 +257,7 @@ key_and_gate.card(
     response(
         on("drain"),
         Limit(1, "turn", by_copy=True),
-        Reveal(Top(1, THE_EVENT_PLAYER)),
+        Reveal(Top(1, WHOEVER_DID)),
         may(Do("bottom", REVEALED)),
         zone=DISCARD,
     ),

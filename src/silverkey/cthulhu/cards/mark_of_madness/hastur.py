@@ -287,7 +287,7 @@ mark_of_madness.card(
 mark_of_madness.card(
     "Cassilda's Song",
     action(
-        Reveal(Hand(AN_OPPONENT), at_random=3),
+        Reveal(Hand(AN_OPPONENT), at_random=3, up_to=True),
         then(
             choose(Cards(among=Chosen("revealed"), zone=HAND)),
             Do("top", CHOSEN_CARD),

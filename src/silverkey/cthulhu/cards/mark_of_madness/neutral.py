@@ -21,7 +21,7 @@ mark_of_madness.card(
     CostChange(None, -1, per_resource=NEUTRAL),
     action(
         PayBy(sacrifice_own(supports())),
-        Pick(supports(cost=at_most(Of("printed cost", Paid("the card you sacrificed"))))),
+        choose(supports(cost=at_most(Of("printed cost", Paid("the card you sacrificed"))))),
         Do("remove", CHOSEN_CARD),
         Limit(1, "turn", by_copy=True),
     ),

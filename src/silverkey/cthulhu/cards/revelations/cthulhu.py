@@ -46,7 +46,13 @@ revelations.card(
     ),
 )
 
-revelations.card("Dragged into the Deep", action(choose(Cards(unique=False)), Do("bottom", CHOSEN_CARD)))
+revelations.card(
+    "Dragged into the Deep",
+    action(
+        choose(either(Cards(unique=False), Cards(type=CONSPIRACY))),
+        Do("bottom", CHOSEN_CARD),
+    ),
+)
 
 revelations.card(
     "Dr. Wentworth Moore",

@@ -14,7 +14,7 @@ revelations.card("Eryn Cochwyn", action(GO_INSANE, TOME, ForFree(CHOSEN_CARD, tr
 revelations.card(
     "The Great Library of Celaeno",
     response(
-        on("use", card=Cards(subtypes=("Tome",)), causes=TRIGGERED),
+        on("use", card=Cards(subtypes=("Tome",)), player=EACH_PLAYER),
         choose(characters(bearing=Cards(subtypes=("Tome",))), any_number=True),
         ready(THOSE_CHOSEN),
         until_end_of_phase(THOSE_CHOSEN, Skill(3)),
@@ -30,7 +30,7 @@ revelations.card(
     ),
 )
 
-TOME_USED = on("use", card=supports(subtypes=("Tome",)), causes=TRIGGERED)
+TOME_USED = on("use", card=supports(subtypes=("Tome",)), player=EACH_PLAYER)
 
 revelations.card(
     "Celaeno Fragments",

@@ -22,7 +22,7 @@ def after_a_tome(icon: str) -> Ability:
     """What all libraries do after a Tome has been used: an icon more or less, and then a struggle."""
     there = Chosen("story", "that story")
     return response(
-        on("use", card=SOME_TOME, causes=TRIGGERED),
+        on("use", card=SOME_TOME, player=EACH_PLAYER),
         choose(characters()),
         choose(stories(), "story"),
         one_of(until_end_of_phase(CHOSEN, gains(icon)), until_end_of_phase(CHOSEN, loses(icon))),

@@ -34,7 +34,7 @@ revelations.card(
 
 revelations.card(
     "Walk the Path",
-    response(on("use", player=OPPONENT, causes=(ACTION, DISRUPT, RESPONSE)), CopyEffect(anew=True)),
+    response(on("use", player=OPPONENT), CopyEffect(anew=True)),
 )
 
 revelations.card(

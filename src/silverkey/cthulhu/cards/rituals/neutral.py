@@ -9,10 +9,7 @@ rituals.card(
     action(
         EXHAUST_NAMED,
         PayBy(GiveUp(Cards(type=CHARACTER, zone=HAND, owner=YOU))),
-        Pick(
-            characters(non=("Ancient One",), cost=below(Of("printed cost", Paid("the character you discarded")))),
-            to="destroy",
-        ),
+        choose(characters(non=("Ancient One",), cost=below(Of("printed cost", Paid("the character you discarded"))))),
         destroy(CHOSEN),
     ),
 )

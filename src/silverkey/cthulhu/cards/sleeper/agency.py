@@ -7,7 +7,7 @@ sleeper = card_set("sleeper")
 sleeper.card(
     "Inspector John Legrasse",
     response(
-        on("use", player=OPPONENT, causes=TRIGGERED, targets=Cards(controller=YOU)),
+        on("use", player=OPPONENT, targets=Cards(controller=YOU)),
         refresh(Domains(EACH_PLAYER, drained=True), one=True),
     ),
 )

@@ -24,6 +24,6 @@ sleeper.card(
     "Professor William Webb",
     replacement(
         on("place token", card=ITS_STORY, player=YOU),
-        may(Instead(), Pick(stories(but=ITS_STORY)), PutTokens(CHOSEN_STORY, OfEvent("tokens"))),
+        Times(OfEvent("tokens"), (may(Instead(one=True), Pick(stories(but=ITS_STORY)), PutTokens(CHOSEN_STORY)),)),
     ),
 )

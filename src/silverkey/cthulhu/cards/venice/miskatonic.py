@@ -9,7 +9,7 @@ venice.card(
     response(
         on("commit", card=THIS, at=Every(Cards(type=CONSPIRACY))),
         ChooseStruggle(at=ITS_STORY),
-        Lasts(Every(stories()), (SkipStruggles(of=""),)),
+        Lasts(Every(stories()), (SkipStruggles(of="", whichever=True),)),
         then(PutTokens(THIS)),
     ),
 )

@@ -32,7 +32,12 @@ venice.card(
     ),
 )
 
-venice.card("The Black", Toll("trigger", 1, HOST), CommitToll(HOST, price=(pay(1),)), attach=characters())
+venice.card(
+    "The Black",
+    Toll("trigger", 1, HOST, who=ControllerOf(HOST)),
+    CommitToll(HOST, price=(pay(1),)),
+    attach=characters(),
+)
 
 WEAK = characters(controller=OPPONENT, committed=HERE, skill=at_most(2))
 HARDLY_STRONG = characters(controller=OPPONENT, committed=HERE, skill=at_most(4))
