@@ -104,10 +104,16 @@ class ArkhamTexts(Texts[Card | Outline]):
         _tell(text, {name: getattr(other, name) for name in names})
         return lambda: _tell(text, kept)
 
-    def means_nothing(self, text: Card | Outline, node: Node, name: str, above: Node | None) -> bool:
+    def means_nothing(self, text: Card | Outline, node: Node, name: str, above: tuple[Node, ...]) -> bool:
+        nearest = above[-1] if above else None
         if isinstance(node, Limit) and name == "by_copy" and isinstance(text, Card) and text.facts.quantity == 1:
             return True  # there is no other copy of that title
-        if isinstance(above, Ability) and isinstance(node, Trigger) and name == "player" and _is_forced_at(text, above):
+        if (
+            isinstance(nearest, Ability)
+            and isinstance(node, Trigger)
+            and name == "player"
+            and _is_forced_at(text, nearest)
+        ):
             return True  # whoever sets it off resolves it
         if isinstance(node, Instead) and name == "of":
             return True  # how it reads
@@ -117,7 +123,7 @@ class ArkhamTexts(Texts[Card | Outline]):
             return set(node.verbs) <= set(OF_ENEMIES)
         if not isinstance(node, Cards) or name != "type":
             return False
-        if isinstance(above, Trigger) and set(above.verbs) <= set(OF_ENEMIES):
+        if isinstance(nearest, Trigger) and set(nearest.verbs) <= set(OF_ENEMIES):
             return True  # nothing else does or suffers that
         return _is_said_anyway(node)
 
