@@ -19,6 +19,7 @@ from silverkey.arkham.printed.facts import printed_cards
 from silverkey.arkham.scenarios.making import Outline, Scenario, all_outlines
 from silverkey.arkham.vocabulary.abilities import Ability
 from silverkey.arkham.vocabulary.cards import YOURS, Cards
+from silverkey.arkham.vocabulary.constants import Joined
 from silverkey.arkham.vocabulary.deeds import Do
 from silverkey.arkham.vocabulary.moments import OF_ENEMIES
 from silverkey.arkham.vocabulary.records import Tell
@@ -121,6 +122,8 @@ class ArkhamTexts(Texts[Card | Outline]):
             return True  # the card says one word for all these ways
         if isinstance(node, Trigger) and name == "card" and _is_any_enemy(node.card):
             return set(node.verbs) <= set(OF_ENEMIES)
+        if isinstance(nearest, Joined) and name == "other":
+            return True  # no location is connected to itself
         if not isinstance(node, Cards) or name != "type":
             return False
         if isinstance(nearest, Trigger) and set(nearest.verbs) <= set(OF_ENEMIES):
@@ -130,6 +133,10 @@ class ArkhamTexts(Texts[Card | Outline]):
     def counts(self, node: Node) -> bool:
         """Nobody engages or attacks twice at once."""
         return not (isinstance(node, Do) and node.verb in ("attack", "engage"))
+
+    def near(self, name: str, value: int) -> tuple[int, ...]:
+        """Nothing succeeds by less than 0."""
+        return (1,) if (name, value) == ("least", 0) else super().near(name, value)
 
     def tells_only(self, node: Node) -> bool:
         told = (*node.effect, *node.otherwise) if isinstance(node, If) else ()
