@@ -30,7 +30,7 @@ from silverkey.cthulhu.vocabulary.parts import said
 from silverkey.cthulhu.vocabulary.searching import Shuffle
 from silverkey.cthulhu.vocabulary.triggers import Trigger
 from silverkey.cthulhu.vocabulary.writer import write_card
-from silverkey.cthulhu.words import CHARACTER, HAND, IN_PLAY, PLAY, SUPPORT
+from silverkey.cthulhu.words import CHARACTER, EVENT, HAND, IN_PLAY, PLAY, SUPPORT
 from silverkey.kernel.record import fields_of
 from silverkey.language.node import Node
 
@@ -39,6 +39,8 @@ COUNTED = ("Toughness", "Fated")
 STRUGGLES = 4
 OF_CHARACTERS = frozenset({"commit", "wound", "insane", "restore"})
 """What nothing but characters does or suffers (coc-latest/2.10, 2.34, 2.37)."""
+ATTACHED = frozenset({"attached", "on this", "on that card"})
+"""Words for where a card is that is attached to another."""
 BARRED = frozenset({"commit", "resist", "exhaust to commit"})
 """What nothing but characters is kept from: committing, keeping their wits, exhausting as they commit."""
 SWAPPED = tuple(name for name in fields_of(Card) if name not in ("code", "versions"))
@@ -200,7 +202,12 @@ def _is_said_anyway(cards: Cards) -> bool:
     if cards.type == CHARACTER and (cards.committed or cards.state == "insane"):
         return True
     wanted = {*cards.subtypes, *cards.keywords, cards.also_subtype} - {""}
-    return bool(wanted) and _types_with(frozenset(wanted)) == {cards.type}
+    types = _types_with(frozenset(wanted)) if wanted else set()
+    if (
+        cards.type == SUPPORT and cards.zone == IN_PLAY
+    ):  # what is attached is a support card, be it an event else (1.15)
+        return cards.on is not None or not ATTACHED.isdisjoint(cards.where) or types - {EVENT} == {SUPPORT}
+    return types == {cards.type}
 
 
 @lru_cache(maxsize=1000)
