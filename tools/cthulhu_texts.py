@@ -199,8 +199,9 @@ def _is_all_in_play(either: Either) -> bool:
 
 def _is_said_anyway(cards: Cards) -> bool:
     """Whether only cards of the type can be what the filter says besides."""
-    if cards.type == CHARACTER and (cards.committed or cards.state == "insane"):
-        return True
+    iconed = cards.icons is not None and cards.icons.relation == "at least"
+    if cards.type == CHARACTER and (cards.committed or cards.state == "insane" or iconed):
+        return True  # nothing else commits, loses its mind or has icons
     wanted = {*cards.subtypes, *cards.keywords, cards.also_subtype} - {""}
     types = _types_with(frozenset(wanted)) if wanted else set()
     if (
