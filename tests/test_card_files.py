@@ -57,6 +57,10 @@ def fault(folder: Path, card: str, head: str = CTHULHU) -> str:
             'lore.card("Shadow Team", action(choose(characters(icons=at_least(2)))))',
             "A number of icons is of one kind: say its letter, ",
         ),
+        (
+            'lore.card("Shadow Team", action(Lasts(None, (Skill(1),), uses=0)))',
+            "What lasts for no use at all is nothing: say how many uses it has, ",
+        ),
         ('lore.card("Shadow Team", colour="red")', "TypeError: CardSet.card() got an unexpected keyword argument "),
         ('lore.card("Shadow Team"', "'(' was never closed."),
     ],

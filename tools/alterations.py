@@ -91,33 +91,33 @@ class Altering:
             for altered in self.within(node, place):
                 yield altered._replace(node=(*words[:index], altered.node, *words[index + 1 :]))
 
-    def within(self, node: Node, place: str, above: Node | None = None) -> Iterator[_Altered]:
-        """Every mistake in a node and those below it."""
+    def within(self, node: Node, place: str, above: tuple[Node, ...] = ()) -> Iterator[_Altered]:
+        """Every mistake in a node and those below it; ``above`` are the nodes that it stands in, the nearest last."""
         for field in fields(node):  # type: ignore[arg-type]
             if not field.init or self.means_nothing(node, field.name, above):
                 continue
             value = getattr(node, field.name)
-            for altered in (*self.in_field(node, field, value), *self.in_members(node, field, value)):
+            for altered in (*self.in_field(node, field, value), *self.in_members(node, field, value, (*above, node))):
                 try:
                     rebuilt = _rebuilt(node, field.name, altered.node)
                 except (AttributeError, IndexError, KeyError, TypeError, ValueError):
                     continue  # no such node can be written
                 yield altered._replace(place=f"{place}/{altered.place}".rstrip("/"), node=rebuilt)
 
-    def means_nothing(self, node: Node, name: str, above: Node | None) -> bool:
+    def means_nothing(self, node: Node, name: str, above: tuple[Node, ...]) -> bool:
         """Whether a field makes no difference to what the text does."""
         if name in self.texts.not_said or (isinstance(node, Choose) and name == "to"):
             return True  # what a choice is for follows from the effect
         return self.texts.means_nothing(self.text, node, name, above)
 
-    def in_members(self, node: Node, field: Field[Any], value: Any) -> Iterator[_Altered]:
+    def in_members(self, node: Node, field: Field[Any], value: Any, above: tuple[Node, ...]) -> Iterator[_Altered]:
         """Mistakes below a node, in a field of it."""
         if isinstance(value, Node):
-            yield from self.within(value, field.name, node)
+            yield from self.within(value, field.name, above)
         elif isinstance(value, tuple):
             for index, member in enumerate(value):
                 if isinstance(member, Node):
-                    for altered in self.within(member, f"{field.name}.{index}", node):
+                    for altered in self.within(member, f"{field.name}.{index}", above):
                         yield altered._replace(node=(*value[:index], altered.node, *value[index + 1 :]))
 
     def in_field(self, node: Node, field: Field[Any], value: Any) -> Iterator[_Altered]:

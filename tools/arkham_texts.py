@@ -19,6 +19,7 @@ from silverkey.arkham.printed.facts import printed_cards
 from silverkey.arkham.scenarios.making import Outline, Scenario, all_outlines
 from silverkey.arkham.vocabulary.abilities import Ability
 from silverkey.arkham.vocabulary.cards import YOURS, Cards
+from silverkey.arkham.vocabulary.constants import Joined
 from silverkey.arkham.vocabulary.deeds import Do
 from silverkey.arkham.vocabulary.moments import OF_ENEMIES
 from silverkey.arkham.vocabulary.records import Tell
@@ -104,10 +105,16 @@ class ArkhamTexts(Texts[Card | Outline]):
         _tell(text, {name: getattr(other, name) for name in names})
         return lambda: _tell(text, kept)
 
-    def means_nothing(self, text: Card | Outline, node: Node, name: str, above: Node | None) -> bool:
+    def means_nothing(self, text: Card | Outline, node: Node, name: str, above: tuple[Node, ...]) -> bool:
+        nearest = above[-1] if above else None
         if isinstance(node, Limit) and name == "by_copy" and isinstance(text, Card) and text.facts.quantity == 1:
             return True  # there is no other copy of that title
-        if isinstance(above, Ability) and isinstance(node, Trigger) and name == "player" and _is_forced_at(text, above):
+        if (
+            isinstance(nearest, Ability)
+            and isinstance(node, Trigger)
+            and name == "player"
+            and _is_forced_at(text, nearest)
+        ):
             return True  # whoever sets it off resolves it
         if isinstance(node, Instead) and name == "of":
             return True  # how it reads
@@ -115,15 +122,21 @@ class ArkhamTexts(Texts[Card | Outline]):
             return True  # the card says one word for all these ways
         if isinstance(node, Trigger) and name == "card" and _is_any_enemy(node.card):
             return set(node.verbs) <= set(OF_ENEMIES)
+        if isinstance(nearest, Joined) and name == "other":
+            return True  # no location is connected to itself
         if not isinstance(node, Cards) or name != "type":
             return False
-        if isinstance(above, Trigger) and set(above.verbs) <= set(OF_ENEMIES):
+        if isinstance(nearest, Trigger) and set(nearest.verbs) <= set(OF_ENEMIES):
             return True  # nothing else does or suffers that
         return _is_said_anyway(node)
 
     def counts(self, node: Node) -> bool:
         """Nobody engages or attacks twice at once."""
         return not (isinstance(node, Do) and node.verb in ("attack", "engage"))
+
+    def near(self, name: str, value: int) -> tuple[int, ...]:
+        """Nothing succeeds by less than 0."""
+        return (1,) if (name, value) == ("least", 0) else super().near(name, value)
 
     def tells_only(self, node: Node) -> bool:
         told = (*node.effect, *node.otherwise) if isinstance(node, If) else ()

@@ -11,8 +11,10 @@ from texts import HERE, Texts, Words
 
 from silverkey.cardgame.library import UnknownCard
 from silverkey.cardgame.source import Definition
+from silverkey.cardgame.words.choices import ChoosePlayer
 from silverkey.cardgame.words.conditions import IsA
-from silverkey.cardgame.words.references import This
+from silverkey.cardgame.words.limits import Cannot
+from silverkey.cardgame.words.references import Every, This
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.cards.source import definition_of
 from silverkey.cthulhu.library import SETS, all_cards, find_card
@@ -20,19 +22,27 @@ from silverkey.cthulhu.printed.facts import PrintedCard, all_printed, collectibl
 from silverkey.cthulhu.table import values
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.changes import Keyword
+from silverkey.cthulhu.vocabulary.committing import CommitsExhausted, CommitToll, Company
 from silverkey.cthulhu.vocabulary.deeds import Do
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.vocabulary.hands import GiveUp
 from silverkey.cthulhu.vocabulary.parts import said
+from silverkey.cthulhu.vocabulary.searching import Shuffle
 from silverkey.cthulhu.vocabulary.triggers import Trigger
 from silverkey.cthulhu.vocabulary.writer import write_card
-from silverkey.cthulhu.words import CHARACTER, HAND, IN_PLAY, PLAY, SUPPORT
+from silverkey.cthulhu.words import CHARACTER, EVENT, HAND, IN_PLAY, PLAY, SUPPORT
 from silverkey.kernel.record import fields_of
 from silverkey.language.node import Node
 
 COUNTED = ("Toughness", "Fated")
 """Keywords with a number."""
 STRUGGLES = 4
+OF_CHARACTERS = frozenset({"commit", "wound", "insane", "restore"})
+"""What nothing but characters does or suffers (coc-latest/2.10, 2.34, 2.37)."""
+ATTACHED = frozenset({"attached", "on this", "on that card"})
+"""Words for where a card is that is attached to another."""
+BARRED = frozenset({"commit", "resist", "exhaust to commit"})
+"""What nothing but characters is kept from: committing, keeping their wits, exhausting as they commit."""
 SWAPPED = tuple(name for name in fields_of(Card) if name not in ("code", "versions"))
 
 
@@ -87,16 +97,21 @@ class CthulhuTexts(Texts[Card]):
         _give(text, {name: getattr(other, name) for name in SWAPPED})
         return lambda: _give(text, kept)
 
-    def means_nothing(self, text: Card, node: Node, name: str, above: Node | None) -> bool:
+    def means_nothing(self, text: Card, node: Node, name: str, above: tuple[Node, ...]) -> bool:
+        nearest = above[-1] if above else None
         if isinstance(node, GiveUp) and node.cards.zone == HAND and name == "targeted":
             return True  # the word "choose" alone; a card in hand is no target
-        if isinstance(above, IsA) and isinstance(node, Cards) and len({part.field for part in said(node)}) == 1:
+        if isinstance(nearest, IsA) and isinstance(node, Cards) and len({part.field for part in said(node)}) == 1:
             return True  # without it, the condition says nothing
         if isinstance(node, Cards) and node.among and name == "zone":
             return True  # which cards they are is known; the zone says how they are called
-        if isinstance(above, GiveUp) and isinstance(node, Cards) and name == "owner":
-            return True  # nobody gives up what is another's
-        if isinstance(node, Trigger) and isinstance(above, Ability) and above.leaving and name in ("card", "origin"):
+        if isinstance(nearest, GiveUp) and isinstance(node, Cards) and name in ("owner", "controller"):
+            return name == "owner" or node.zone == IN_PLAY  # nobody gives up what is another's
+        if isinstance(node, ChoosePlayer) and name == "deck":
+            return True  # it says how the player is called, of whom there is one to a deck
+        if isinstance(node, Shuffle) and name == "but_rest":
+            return True  # what is held apart is then put under the deck, in an order of one's own
+        if isinstance(node, Trigger) and _is_of_leaving(nearest) and name in ("card", "origin"):
             return True  # only the card that has left play is heard
         if isinstance(node, Trigger) and _is_playing(node):
             if name == "origin" and node.origin == HAND and not _may_lie_dormant(text, node.card):
@@ -105,11 +120,11 @@ class CthulhuTexts(Texts[Card]):
                 )
             if name == "player" and isinstance(node.card, This):
                 return True  # whoever plays a card controls it
-        if isinstance(above, Cards) and above.visited_by is node and name == "type":
-            return True  # nothing but a character commits
-        if isinstance(above, Either) and name == "type" and _is_all_in_play(above):
+        if isinstance(nearest, Either) and name == "type" and _is_all_in_play(nearest):
             return True  # but for what lies dormant, which no effect may choose or destroy
-        return isinstance(node, Cards) and name == "type" and _is_said_anyway(node)
+        if isinstance(node, Trigger) and name == "card" and _is_any_character(node.card):
+            return set(node.verbs) <= OF_CHARACTERS
+        return isinstance(node, Cards) and name == "type" and (_is_said_anyway(node) or _is_of_characters(node, above))
 
     def counts(self, node: Node) -> bool:
         """One cannot be destroyed twice, or twice Fast."""
@@ -149,6 +164,33 @@ def _may_lie_dormant(text: Card, played: Node | None) -> bool:
     return not isinstance(played, Cards) or played.type in _types_with(frozenset({"Dormant"}), played.subtypes)
 
 
+def _is_of_leaving(node: Node | None) -> bool:
+    """Whether it is an ability that a card uses as it has left play."""
+    return isinstance(node, Ability) and node.leaving
+
+
+def _is_any_character(card: Node | None) -> bool:
+    """Whether characters in play are meant, and nothing else is said of them."""
+    return isinstance(card, Cards) and card.type == CHARACTER and [part.field for part in said(card)] == ["type"]
+
+
+def _is_of_characters(cards: Cards, above: tuple[Node, ...]) -> bool:
+    """Whether what is said of the cards concerns nothing but characters, whatever else is in play."""
+    *_, farther, nearest = (None, None, *above)
+    if isinstance(nearest, Cards):
+        return nearest.visited_by is cards
+    if isinstance(nearest, Trigger):
+        return set(nearest.verbs) <= OF_CHARACTERS
+    if isinstance(nearest, GiveUp):
+        return nearest.verb == "wound"
+    word, who = (farther, nearest) if isinstance(nearest, Every) else (nearest, cards)
+    if isinstance(word, Do):
+        return word.verb == "wound"
+    if isinstance(word, Cannot):
+        return word.who is who and word.verb in BARRED
+    return isinstance(word, Company | CommitToll | CommitsExhausted) and word.who is who
+
+
 def _is_all_in_play(either: Either) -> bool:
     """Whether characters and support cards are meant alike: whatever is in play is one or the other."""
     types = {kind.type for kind in either.kinds if kind.zone == IN_PLAY}
@@ -157,10 +199,16 @@ def _is_all_in_play(either: Either) -> bool:
 
 def _is_said_anyway(cards: Cards) -> bool:
     """Whether only cards of the type can be what the filter says besides."""
-    if cards.type == CHARACTER and (cards.committed or cards.state == "insane"):
-        return True
+    iconed = cards.icons is not None and cards.icons.relation == "at least"
+    if cards.type == CHARACTER and (cards.committed or cards.state == "insane" or iconed):
+        return True  # nothing else commits, loses its mind or has icons
     wanted = {*cards.subtypes, *cards.keywords, cards.also_subtype} - {""}
-    return bool(wanted) and _types_with(frozenset(wanted)) == {cards.type}
+    types = _types_with(frozenset(wanted)) if wanted else set()
+    if (
+        cards.type == SUPPORT and cards.zone == IN_PLAY
+    ):  # what is attached is a support card, be it an event else (1.15)
+        return cards.on is not None or not ATTACHED.isdisjoint(cards.where) or types - {EVENT} == {SUPPORT}
+    return types == {cards.type}
 
 
 @lru_cache(maxsize=1000)

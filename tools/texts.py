@@ -95,8 +95,8 @@ class Texts(ABC, Generic[T]):
 
     # What its words mean
 
-    def means_nothing(self, text: T, node: Node, name: str, above: Node | None) -> bool:
-        """Whether a field makes no difference to what a text does."""
+    def means_nothing(self, text: T, node: Node, name: str, above: tuple[Node, ...]) -> bool:
+        """Whether a field of a node makes no difference to what a text does. ``above`` are those that it stands in."""
         return False
 
     def tells_only(self, node: Node) -> bool:

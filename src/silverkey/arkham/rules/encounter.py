@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class Drawing(Frame["Game"]):
     """An investigator draws cards from his deck, all at once; weaknesses among them are then resolved."""
 
-    __slots__ = ("drawn", "emptied", "left", "player")
+    __slots__ = ("drawn", "emptied", "left", "player", "weak")
 
     STEPS = ("draw", "resolve", "hear", "pay", "over")
 
@@ -30,6 +30,8 @@ class Drawing(Frame["Game"]):
         self.player = player
         self.left = number
         self.drawn: list[int] = []
+        self.weak: list[int] = []
+        """The weaknesses among them that are yet to be resolved."""
         self.emptied = False
         """The deck was empty and had to be made anew."""
 
@@ -45,6 +47,8 @@ class Drawing(Frame["Game"]):
             card = held.deck[-1]
             zones.move(game, card, HAND)
             self.drawn.append(card)
+            if game.printed[card].facts.weakness:
+                self.weak.append(card)
             self.left -= 1
         if self.drawn:
             game.reveal_to(self.player)
@@ -53,12 +57,10 @@ class Drawing(Frame["Game"]):
     def resolve(self, game: Game) -> None:
         """A weakness that was drawn is resolved. Whoever is eliminated by one has nothing of what he has drawn."""
         if game.investigators[self.player].fate:
-            self.drawn = []
-        weak = [card for card in self.drawn if game.printed[card].facts.weakness]
-        if weak:
+            self.drawn, self.weak = [], []
+        if self.weak:
             self.repeat()
-            self.drawn.remove(weak[0])
-            game.push(Encountering(weak[0], self.player))
+            game.push(Encountering(self.weak.pop(0), self.player))
 
     def hear(self, game: Game) -> None:
         """Whatever answers the drawing of single cards may do so."""

@@ -247,7 +247,7 @@ class Cards(Kind):
             tail += PHRASES[self.at]
         tail += self._having()
         if self.zone == HAND:
-            tail += " in your hand"
+            tail += " in your hand" if self.controller == YOURS else " in every hand"
         elif self.zone in LYING:
             tail += f" {LYING[self.zone]}"
         elif self.zone not in (IN_PLAY, LIMBO, ANYWHERE):

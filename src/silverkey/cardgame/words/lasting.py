@@ -25,6 +25,11 @@ class Lasts(Instruction):
     until: str = "phase"
     """The period at whose end it ends, or the words for how long it lasts."""
     uses: int = -1
+    """With which use it ends, or -1 if uses do not matter."""
+
+    def __post_init__(self) -> None:
+        if not self.uses:
+            raise ValueError("What lasts for no use at all is nothing: say how many uses it has, or nothing of them.")
 
     def possible(self, game: Any, ctx: Context) -> Any:
         """There must be something to change; whether values turn out different, or what comes later, is not asked."""

@@ -33,13 +33,7 @@ dunwich.card(
     ),
 )
 
-ALL_OF_TYPE = {
-    type: EachDoes(
-        EACH_INVESTIGATOR,
-        (Do("discard from hand", Every(Cards(type=type, zone=HAND, controller=YOURS))),),
-    )
-    for type in (ASSET, EVENT, SKILL)
-}
+ALL_OF_TYPE = {type: Do("discard from hand", Every(Cards(type=type, zone=HAND))) for type in (ASSET, EVENT, SKILL)}
 dunwich.card(
     "Terror from Beyond",
     revelation(
