@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from silverkey.agents.arkham.chances import chance
 from silverkey.agents.arkham.fighting import pain, strength
-from silverkey.agents.arkham.reading import closed
+from silverkey.agents.arkham.reading import TESTS, closed, text_of
 from silverkey.agents.arkham.table import Table
+from silverkey.arkham.state import NOBODY
 from silverkey.arkham.view import LocationView
 from silverkey.arkham.words import INTELLECT
 
@@ -18,6 +19,8 @@ HELP = 2
 FARTHER = 0.85
 """What each step takes from the worth of a place."""
 MEETING, CHASE = 5.0, 2.5
+FRIEND = 4.0
+"""What it is worth to win somebody over."""
 STRONG_LEAD = 1
 """So far above an enemy's fight value one goes and looks for it."""
 
@@ -42,8 +45,22 @@ def promise(table: Table, place: LocationView) -> float:
         found += odds * CLUE * (1.0 if clues > 1 else 0.9) if clues else 0.0
     elif place in table.asked_for and table.mine.clues:
         found += MEETING
+    found += _friend(table, place)
     found += sum(CHASE for enemy in table.quarry if enemy.location == place.id and _may_win(table, enemy.fight or 0))
     return found - sum(_danger(table, place))
+
+
+def _friend(table: Table, place: LocationView) -> float:
+    """What it is worth that somebody may be won over at a location."""
+    text = text_of(place.code) if place.revealed else ""
+    waiting = any(card.location == place.id and card.title.lower() in text for card in table.assets(NOBODY))
+    return FRIEND * promised(table, text) if waiting else 0.0
+
+
+def promised(table: Table, text: str) -> float:
+    """How likely the test is to succeed that an ability asks for."""
+    found = TESTS.search(text)
+    return 1.0 if found is None else chance(table.view.bag, table.mine.skills[found[1]] - int(found[2]))
 
 
 def _danger(table: Table, place: LocationView) -> list[float]:
