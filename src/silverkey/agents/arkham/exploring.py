@@ -19,8 +19,9 @@ HELP = 2
 FARTHER = 0.85
 """What each step takes from the worth of a place."""
 MEETING, CHASE = 5.0, 2.5
-FRIEND = 4.0
-"""What it is worth to win somebody over."""
+FRIEND, HELPER = 4.0, 3.5
+"""What it is worth to win somebody over, and to be where that helps others."""
+FOR_ALL = "all investigators at your location"
 STRONG_LEAD = 1
 """So far above an enemy's fight value one goes and looks for it."""
 
@@ -46,8 +47,14 @@ def promise(table: Table, place: LocationView) -> float:
     elif place in table.asked_for and table.mine.clues:
         found += MEETING
     found += _friend(table, place)
+    found += HELPER if helpful(table) and any(enemy.location == place.id for enemy in table.quarry) else 0.0
     found += sum(CHASE for enemy in table.quarry if enemy.location == place.id and _may_win(table, enemy.fight or 0))
     return found - sum(_danger(table, place))
+
+
+def helpful(table: Table) -> bool:
+    """Whether others fight better beside this investigator."""
+    return len(table.standing) > 1 and any(FOR_ALL in table.words(card) for card in table.assets())
 
 
 def _friend(table: Table, place: LocationView) -> float:

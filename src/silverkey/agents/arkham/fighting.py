@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from silverkey.agents.arkham.chances import chance
-from silverkey.agents.arkham.reading import FIGHTS, bonus, more_damage, price, tested_with
+from silverkey.agents.arkham.reading import FIGHTS, bonus, more_damage, price, skill_of
 from silverkey.agents.arkham.table import Table, left_of
 from silverkey.arkham.view import CardView, InvestigatorView
 from silverkey.arkham.words import AGILITY, COMBAT
@@ -13,6 +13,8 @@ WASTE = 0.25
 """What a charge is worth that does more than was needed."""
 ONLY_ONE = "no enemy but the attacked one"
 BY_TWO, EACH_POINT = "if you succeed by 2 or more, your attack", "for each point"
+BLOWS = 4
+"""However much the quarry can bear, each blow is worth as if so much damage were enough."""
 MOST = 5
 """No attack deals more, however well it goes."""
 HOPELESS = 0.3
@@ -49,7 +51,7 @@ def strength(table: Table, held: InvestigatorView | None = None) -> int:
 
 def _skill(table: Table, skills: dict[str, int], text: str) -> int:
     """The skill of an attack with a weapon that reads so."""
-    skill = tested_with(text, COMBAT)
+    skill = skill_of(text, COMBAT)
     return skills[skill] + bonus(table.applying(text), skill)
 
 
@@ -77,8 +79,10 @@ def attack(table: Table, enemy: CardView, text: str = "") -> float:
         worth = RID_OF_IT / 2 + pain(table, enemy, table.view.investigators[enemy.threat])
     else:
         worth = RID_OF_IT / 2 + hurt / 2
-    worth += QUARRY if enemy in table.quarry else 0.0
-    found = odds * min(dealt, left) / left * worth
+    share = min(dealt, left) / left
+    if enemy in table.quarry:
+        worth, share = worth + QUARRY, max(share, min(dealt, left) / BLOWS)
+    found = odds * share * worth
     if odds < HOPELESS and enemy not in table.quarry:
         found *= odds
     if "Retaliate" in enemy.keywords and not enemy.exhausted:
@@ -102,7 +106,7 @@ def within_reach(table: Table) -> list[CardView]:
 
 def evasion(table: Table, enemy: CardView, text: str = "") -> float:
     """What it is worth to try to evade an enemy: an attack less, and room for something else."""
-    odds = chance(table.view.bag, table.skills[tested_with(text, AGILITY)] - (enemy.evade or 0))
+    odds = chance(table.view.bag, table.skills[skill_of(text, AGILITY)] - (enemy.evade or 0))
     beaten_in = rest(enemy) / max(0.1, chance(table.view.bag, strength(table) - (enemy.fight or 0)))
     worth = pain(table, enemy) * (1.0 if beaten_in > 3 else 0.6)
     return odds * worth * (0.5 if enemy in table.quarry else 1.0)

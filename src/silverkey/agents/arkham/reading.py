@@ -73,10 +73,10 @@ def more_value(text: str) -> int:
     return max((int(number) for number in MORE_VALUE.findall(text)), default=0)
 
 
-def tested_with(text: str, usual: str) -> str:
+def skill_of(text: str, usual: str) -> str:
     """The skill that an attack or evasion is made with: the usual one, unless its text names another.
 
-    >>> tested_with("[action] fight with [willpower] instead of [combat].", "combat")
+    >>> skill_of("fight with [willpower] instead of [combat].", "combat")
     'willpower'
     """
     found = INSTEAD.search(text)
