@@ -8,12 +8,12 @@ from silverkey.agents.arkham.table import Table, left_of
 from silverkey.arkham.view import CardView, InvestigatorView
 from silverkey.arkham.words import AGILITY, COMBAT
 
-RID_OF_IT, QUARRY = 3.5, 3.0
+RID_OF_IT, QUARRY = 3.5, 5.0
 WASTE = 0.25
 """What a charge is worth that does more than was needed."""
 ONLY_ONE = "no enemy but the attacked one"
 BY_TWO, EACH_POINT = "if you succeed by 2 or more, your attack", "for each point"
-BLOWS = 4
+BLOWS = 3
 """However much the quarry can bear, each blow is worth as if so much damage were enough."""
 MOST = 5
 """No attack deals more, however well it goes."""

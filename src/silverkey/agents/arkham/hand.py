@@ -86,7 +86,7 @@ def struggle(table: Table, text: str) -> float:
     if CLEVER in text:
         return 2.5 if table.threats and table.mine.skills[INTELLECT] > strength(table) else -1.0
     if ESCAPE in text or "all enemies" in text:
-        return sum(pain(table, enemy) for enemy in table.threats) - 1.0
+        return sum(pain(table, enemy) for enemy in table.threats) - 3.0
     return max((evasion(table, enemy, text) for enemy in table.threats), default=-1.0)
 
 
