@@ -27,6 +27,8 @@ from silverkey.arkham.words import ASSET, INTELLECT
 
 ALWAYS = 100.0
 NEVER = -1.0
+PROGRESS = 8.0
+"""What it is worth to spend an action on what the act is about."""
 IDLE = 0.0
 RESOURCE, CARD = 0.6, 0.8
 FULL_HAND = 7
@@ -90,9 +92,9 @@ def _play(table: Table, option: OptionView) -> float:
 def trigger(table: Table, option: OptionView) -> float:
     """What it is worth to use an ability in one's turn."""
     act_card = table.view.act
-    if act_card is not None and option.card == act_card.id:
-        return ALWAYS
     text = option.text.lower()
+    if act_card is not None and option.card == act_card.id:
+        return PROGRESS * promised(table, text) - provoked(table) if "[action]" in text else ALWAYS
     if FIGHTS in text:
         return with_weapon(table, text) + 0.05
     if EVADES in text:

@@ -7,8 +7,10 @@ from collections.abc import Callable
 from silverkey.agents.arkham.acting import act, react, window
 from silverkey.agents.arkham.bearing import assign
 from silverkey.agents.arkham.committing import commit
+from silverkey.agents.arkham.exploring import promised
 from silverkey.agents.arkham.fighting import attack, rest
 from silverkey.agents.arkham.hand import least, most, mulligan
+from silverkey.agents.arkham.reading import TESTS
 from silverkey.agents.arkham.shopping import buy, take_out
 from silverkey.agents.arkham.table import Table
 from silverkey.arkham.questions import DecisionKind, OptionWord
@@ -49,6 +51,8 @@ def lesser_evil(table: Table) -> OptionView:
         horror = max(held.horror / held.sanity for held in here)
         wanted = "damage" if damage > horror else "horror"
         return max(options, key=lambda option: wanted in option.text.lower())
+    if all(TESTS.search(option.text.lower()) for option in options):
+        return max(options, key=lambda option: promised(table, option.text.lower()))
     return min(options, key=lambda option: _evil(option.text.lower()))
 
 

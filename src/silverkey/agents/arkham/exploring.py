@@ -44,7 +44,7 @@ def promise(table: Table, place: LocationView) -> float:
         shroud = place.shroud if place.revealed and place.shroud is not None else UNKNOWN_SHROUD
         odds = chance(table.view.bag, table.mine.skills[INTELLECT] + HELP - shroud)
         found += odds * CLUE * (1.0 if clues > 1 else 0.9) if clues else 0.0
-    elif place in table.asked_for and table.mine.clues:
+    elif place in table.goal:
         found += MEETING
     found += _friend(table, place)
     found += HELPER if helpful(table) and any(enemy.location == place.id for enemy in table.quarry) else 0.0

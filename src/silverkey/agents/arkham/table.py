@@ -13,6 +13,7 @@ from silverkey.arkham.view import CardView, DecisionView, GameView, Investigator
 from silverkey.arkham.words import AGILITY, ASSET, COMBAT, ENEMY
 
 CLUES_HERE = "if there are any clues on your location"
+FOR_EACH = re.compile(r"if there are (\d) or more clues on .* per investigator")
 SPENDS = re.compile(r"spend \d (ammo|charge|supply|secret)")
 
 
@@ -107,9 +108,23 @@ class Table:
     def clues_wanted(self) -> int:
         """How many more clues the act asks for than the investigators have."""
         act = self.view.act
-        if act is None or act.needed is None:
+        if act is None:
             return 0
-        return max(0, act.needed - act.clues - sum(held.clues for held in self.standing))
+        return max(0, self.clues_needed - act.clues - sum(held.clues for held in self.standing))
+
+    @cached_property
+    def clues_needed(self) -> int:
+        """How many clues the act asks for: its number, or what its text says."""
+        act = self.view.act
+        if act is None or act.needed is not None:
+            return 0 if act is None else act.needed or 0
+        found = FOR_EACH.search(text_of(act.code))
+        return 0 if found is None else int(found[1]) * len(self.view.investigators)
+
+    @cached_property
+    def goal(self) -> list[LocationView]:
+        """The locations where the act wants somebody: whoever has clues, or anybody where it asks for none."""
+        return self.asked_for if self.mine.clues or not self.clues_needed else []
 
     @cached_property
     def asked_for(self) -> list[LocationView]:
