@@ -42,6 +42,14 @@ MISTAKES = {
         f"{ALONE}\nenemies: [{{card: Machete, engaged: Roland Banks}}]",
         "asked.yaml:4: Machete is no enemy, so nobody is engaged with it.",
     ),
+    "a player card in the encounter deck": (
+        f"{ALONE}\nencounter deck: [Ghoul Minion, Machete]",
+        "asked.yaml:4: Machete is no encounter card.",
+    ),
+    "an interlude while the scenario goes on": (
+        f"{ALONE}\nscenario: The Unspeakable Oath\nsteps:\n  - interlude: Lost Soul",
+        "asked.yaml:6: An interlude follows on a scenario that is over.",
+    ),
     "a stage that the scenario has not": (
         f"{ALONE}\nscenario: The Gathering\nact: {{stage: 7}}",
         "asked.yaml:5: The Gathering has no act 7; the last is 3.",
@@ -59,7 +67,9 @@ MISTAKES = {
 
 @pytest.mark.parametrize(("text", "fault"), MISTAKES.values(), ids=MISTAKES)
 def test_a_mistake_is_named_with_its_line(tmp_path: Path, text: str, fault: str) -> None:
-    assert fault in faults(tmp_path, text)
+    told = faults(tmp_path, text)
+    assert fault in told
+    assert "broke off" not in told
 
 
 def test_every_wrong_token_and_key_is_told_at_once(tmp_path: Path) -> None:
@@ -79,6 +89,11 @@ def test_a_location_may_go_by_the_name_that_the_case_gives_it(tmp_path: Path) ->
         "case: a\ngame: arkham\nlocations: [{card: Study, as: den}]\ninvestigators: {Roland Banks: {at: den}}\n"
         "expect: {Roland Banks: {location: Study}}"
     )
+    assert faults(tmp_path, text) == ""
+
+
+def test_where_somebody_is_lies_in_the_case(tmp_path: Path) -> None:
+    text = "case: a\ngame: arkham\ninvestigators: {Roland Banks: {at: Study}}\nexpect: {Study: {revealed: true}}"
     assert faults(tmp_path, text) == ""
 
 

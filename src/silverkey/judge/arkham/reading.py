@@ -31,7 +31,7 @@ from silverkey.arkham.words import (
 )
 from silverkey.cardgame.library import UnknownCard
 from silverkey.cardgame.names import fold
-from silverkey.judge.arkham.blanks import blank
+from silverkey.judge.arkham.blanks import blank, is_blank
 from silverkey.judge.arkham.glossary import ArkhamGlossary
 from silverkey.judge.arkham.layout import SETUP, Table, location_called
 from silverkey.judge.arkham.position import CardLayout, InvestigatorLayout, StageLayout
@@ -115,12 +115,12 @@ def read_table(fields: dict[str, Node], glossary: Glossary) -> Table:
         active=faults.field(fields, "active", glossary.player, 0),
         round=faults.field(fields, "round", lambda node: node.number(1), 1),
         locations=locations,
-        enemies=faults.members(fields, "enemies", lambda node: _nobodys(node, glossary)),
+        enemies=faults.members(fields, "enemies", lambda node: read_card(node, glossary)),
         act=faults.field(fields, "act", lambda node: _stage(node, ACT, scenario, glossary), StageLayout()),
         agenda=faults.field(fields, "agenda", lambda node: _stage(node, AGENDA, scenario, glossary), StageLayout()),
         reference=faults.field(fields, "reference", lambda node: _of_type(node, SCENARIO, glossary), None),
-        encounter_deck=faults.members(fields, "encounter deck", lambda node: read_card(node, glossary)),
-        encounter_discard=faults.members(fields, "encounter discard", lambda node: read_card(node, glossary)),
+        encounter_deck=faults.members(fields, "encounter deck", lambda node: _encounter(node, glossary)),
+        encounter_discard=faults.members(fields, "encounter discard", lambda node: _encounter(node, glossary)),
         set_aside=faults.members(fields, "set aside", lambda node: read_card(node, glossary)),
         victory=faults.members(fields, "victory display", lambda node: read_card(node, glossary)),
         piles={name: faults.members(fields, name, lambda node: read_card(node, glossary)) for name in PILES},
@@ -246,7 +246,9 @@ def _location(node: Node, glossary: ArkhamGlossary) -> Name:
     name = Name(node.text(), node.place)
     if fold(name.text) in glossary.labels:
         return name
-    if fold(name.text) == BLANK_LOCATION or location_called(name.text) is not None:
+    meant = blank(LOCATION) if fold(name.text) == BLANK_LOCATION else location_called(name.text)
+    if meant is not None:
+        glossary.add(meant, "", node.place)
         return name
     title = glossary.title_of(name.text)
     if title:
@@ -255,12 +257,19 @@ def _location(node: Node, glossary: ArkhamGlossary) -> Name:
     raise node.wrong(f"There is no location called “{name.text}”.{nearest(name.text, places)}")
 
 
-def _nobodys(node: Node, glossary: ArkhamGlossary) -> CardLayout:
-    """An enemy, or an asset that nobody controls."""
+def _encounter(node: Node, glossary: ArkhamGlossary) -> CardLayout:
+    """A card of the encounter deck."""
     laid = read_card(node, glossary)
-    if laid.engaged >= 0 and laid.card.type != ENEMY:
-        raise node.wrong(f"{laid.card.name} is no enemy, so nobody is engaged with it.")
+    if laid.card.type in PLAYER_TYPES and not laid.card.facts.encounter_set and not is_blank(laid.card):
+        raise node.wrong(f"{laid.card.name} is no encounter card.")
     return laid
+
+
+def _engaged(node: Node, card: Card, glossary: ArkhamGlossary) -> int:
+    """The investigator with whom an enemy is engaged."""
+    if card.type != ENEMY:
+        raise node.wrong(f"{card.name} is no enemy, so nobody is engaged with it.")
+    return glossary.player(node)
 
 
 def _kept(node: Node, pile: str, glossary: ArkhamGlossary) -> CardLayout:
@@ -305,7 +314,7 @@ def _card_of(title: Node, node: Node | None, glossary: ArkhamGlossary) -> CardLa
         label,
         owner=faults.field(fields, "owner", glossary.player, -1),
         at=faults.field(fields, "at", lambda value: _location(value, glossary), None),
-        engaged=faults.field(fields, "engaged", glossary.player, -1),
+        engaged=faults.field(fields, "engaged", lambda value: _engaged(value, card, glossary), -1),
         on=faults.field(fields, "on", lambda value: Name(value.text(), value.place), None),
         exhausted=faults.field(fields, "exhausted", Node.flag, False),
         revealed=faults.field(fields, "revealed", Node.flag, None),
