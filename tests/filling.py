@@ -11,8 +11,9 @@ from typing import Any
 from positions import Position
 
 from silverkey.cardgame.choosing import Choosing
+from silverkey.cardgame.details import Manner
 from silverkey.cthulhu.card import Card
-from silverkey.cthulhu.details import Manner, OfStruggle
+from silverkey.cthulhu.details import OfStruggle
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import all_cards

@@ -23,6 +23,11 @@ from silverkey.arkham.newgame import new_scenario
 from silverkey.arkham.printed.facts import printed_card
 from silverkey.arkham.rules.setup import Seat
 from silverkey.arkham.scenarios.making import all_scenarios
+from silverkey.arkham.words import SKILLS
+from silverkey.judge.arkham.examined import Examined
+from silverkey.judge.documents import documents_of
+from silverkey.judge.reading import read_case
+from silverkey.judge.source import Node
 
 MANY = 6000
 """No scenario asks so many questions."""
@@ -110,3 +115,106 @@ def test_an_investigator_is_simulated_with_his_starter_deck_by_his_name() -> Non
     assert (code, len(cards)) == ("01001", sum(starter_deck("Roland").cards.values()))
     with pytest.raises(LookupError, match="nobody"):
         CONTEST.brought(Path("nobody"), "latest")
+
+
+def laid_out(text: str, until: str = "action") -> Examined:
+    """The position of a case, played on as the bot plays up to a question of a kind."""
+    (document,) = documents_of(f"case: a\ngame: arkham\n{text}", "asked.yaml")
+    assert isinstance(document, Node)
+    case = read_case(document)
+    game: Examined = case.position.lay_out(case.players, "1.2")
+    go_on(game, until)
+    return game
+
+
+def go_on(game: Examined, until: str) -> None:
+    """The bot plays on up to a question of a kind."""
+    game.to_question()
+    while game.pending is not None and game.pending.kind != until:
+        game.answer(ask(HeuristicAgent(), game))
+        game.to_question()
+
+
+def answered(game: Examined) -> tuple[str, str]:
+    """What the bot answers to the question to which the game has come, and with which card."""
+    assert game.pending is not None
+    seen = game.view(game.pending.player)
+    answer = HeuristicAgent().choose(seen, seen.decision)
+    titles = {card.id: card.title for card in (*seen.in_play, *seen.locations, *seen.investigators)}
+    return str(answer.word), "" if answer.face is None and answer.card < 0 else titles.get(answer.card, "")
+
+
+def test_it_attacks_with_the_skill_that_a_spell_names() -> None:
+    game = laid_out(
+        "investigators: {Agnes Baker: {at: Study, in play: [{card: Shrivelling, uses: 4}]}}\n"
+        "enemies: [{card: Ravenous Ghoul, engaged: Agnes Baker}]\nchaos bag: ['0', -1]"
+    )
+    assert answered(game) == ("trigger", "Shrivelling")
+
+
+def test_it_brings_a_light_where_it_is_dark() -> None:
+    game = laid_out(
+        "scenario: The Gathering\nact: {stage: 2}\n"
+        "investigators: {Wendy Adams: {at: Cellar, in play: [{card: Flashlight, uses: 3}]}}\n"
+        "locations: {Cellar: {clues: 2}}\nchaos bag: [-1, -2]"
+    )
+    assert answered(game) == ("trigger", "Flashlight")
+
+
+@pytest.mark.parametrize(("token", "answer"), [("-4", "trigger"), ("+1", "pass")])
+def test_it_cancels_a_token_with_which_the_test_fails(token: str, answer: str) -> None:
+    game = laid_out(
+        "scenario: The Gathering\ninvestigators: {Wendy Adams: {at: Study, hand: [Guts]}}\n"
+        f"locations: {{Study: {{clues: 2}}}}\nchaos: ['{token}']",
+        until="react",
+    )
+    assert answered(game)[0] == answer
+
+
+def test_whoever_stands_by_attacks_what_the_act_is_about() -> None:
+    game = laid_out(
+        "scenario: The Gathering\nact: {stage: 3}\n"
+        "investigators:\n  Agnes Baker: {at: Hallway, in play: [{card: Shrivelling, uses: 4}]}\n"
+        "  Roland Banks: {at: Hallway}\n"
+        "enemies: [{card: Ghoul Priest, engaged: Roland Banks}]\nchaos bag: ['0', -1]"
+    )
+    assert answered(game) == ("trigger", "Shrivelling")
+
+
+def test_it_goes_where_the_act_wants_somebody_who_needs_no_clues() -> None:
+    game = laid_out(
+        "scenario: The Devourer Below\nact: {stage: 2}\ninvestigators: {Roland Banks: {at: Main Path}}\n"
+        "locations: {Ritual Site: {revealed: false}}"
+    )
+    assert answered(game) == ("move", "Ritual Site")
+
+
+def test_it_looks_for_the_clues_that_an_act_asks_for_in_words() -> None:
+    game = laid_out(
+        "scenario: The Devourer Below\nact: {stage: 3}\ninvestigators: {Daisy Walker: {at: Ritual Site}}\n"
+        "locations: {Ritual Site: {clues: 2}}"
+    )
+    assert answered(game)[0] == "investigate"
+
+
+def test_it_wins_over_whoever_may_be_won_over() -> None:
+    game = laid_out(
+        "scenario: The Gathering\nact: {stage: 3}\ninvestigators: {Daisy Walker: {at: Parlor}}\n"
+        "enemies: [{card: Lita Chantler, at: Parlor}]\nchaos bag: ['0']"
+    )
+    assert answered(game) == ("trigger", "Lita Chantler")
+
+
+def test_it_uses_its_head_where_that_is_allowed() -> None:
+    game = laid_out(
+        "investigators: {Daisy Walker: {at: Study, hand: [Mind over Matter], resources: 3}}\n"
+        "enemies: [{card: Ravenous Ghoul, engaged: Daisy Walker}]\nchaos bag: ['0']"
+    )
+    seen = game.view(0)
+    answer = HeuristicAgent().choose(seen, seen.decision)
+    assert answer.face is not None
+    assert answer.face.title == "Mind over Matter"
+    game.answer(ask(HeuristicAgent(), game))
+    go_on(game, "which skill")
+    assert game.pending is not None
+    assert SKILLS[ask(HeuristicAgent(), game).number] == "intellect"

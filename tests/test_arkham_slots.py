@@ -11,7 +11,6 @@ from arkham_games import started
 from filling import Filler, annotations
 from sharing import changeable, in_common, outline
 
-from silverkey.arkham.details import Manner
 from silverkey.arkham.edition import EDITIONS
 from silverkey.arkham.game import Game
 from silverkey.arkham.library import all_cards
@@ -19,6 +18,7 @@ from silverkey.arkham.remains import Remains, Values
 from silverkey.arkham.rules.round import Turn
 from silverkey.arkham.vocabulary.abilities import Ability
 from silverkey.arkham.words import ASSET, DIFFICULTIES, PHASES
+from silverkey.cardgame.details import Manner
 from silverkey.kernel import codec
 from silverkey.kernel.decision import DONE, Decision
 from silverkey.kernel.frame import FRAMES

@@ -495,6 +495,15 @@ def test_an_attack_is_told_with_the_card_that_it_is_made_with() -> None:
     assert ArkhamNews(Seats(("You",))).grouped(entries) == ["You fight with Machete: you succeed."]
 
 
+def test_a_card_of_which_nothing_comes_is_named_once() -> None:
+    entries = [
+        Entry("You draw Flesh-Eater.", "encounter", 0),
+        Entry("Flesh-Eater: There is no place for it to spawn, and it is discarded.", "left out", -1, 7),
+    ]
+    told = "You draw Flesh-Eater: there is no place for it to spawn, and it is discarded."
+    assert ArkhamNews(Seats(("You",))).grouped(entries) == [told]
+
+
 def test_a_name_that_begins_as_a_sentence_does_keeps_its_capital() -> None:
     entries = [
         Entry("Acolyte spawns.", "encounter", -1),

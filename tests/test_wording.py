@@ -10,8 +10,9 @@ from positions import Position
 
 from silverkey.cardgame import verbs, wording
 from silverkey.cardgame.account import EVERYTHING
+from silverkey.cardgame.details import Manner
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cthulhu.details import TO_DECK, InDomain, Manner, OfStruggle, OfTitle
+from silverkey.cthulhu.details import TO_DECK, InDomain, OfStruggle, OfTitle
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import titles
 from silverkey.cthulhu.printed.facts import all_subtypes

@@ -1,15 +1,9 @@
-"""What events have besides: phases, tests, harm and the like. Each verb says which."""
+"""What events have besides: tokens, tests, harm. Each verb says which."""
 
 from __future__ import annotations
 
 from silverkey.kernel.event import Detail
 from silverkey.kernel.record import immutable
-
-
-class OfPhase(Detail):
-    """The phase that begins or ends."""
-
-    __slots__ = ()
 
 
 class OfToken(Detail):
@@ -46,14 +40,8 @@ class OfTest(Detail):
         """By how much it succeeded or failed."""
 
 
-class Manner(Detail):
-    """In which manner it happens, where that is not the usual one."""
-
-    __slots__ = ()
-
-
 HORROR_ONLY = "horror only"
 """The manner of an attack whose damage does not reach its investigator."""
 
-for kind in (OfPhase, OfToken, Harm, OfTest, Manner):
+for kind in (OfToken, Harm, OfTest):
     immutable(kind)

@@ -1,4 +1,4 @@
-"""What events have besides: domains, struggles, phases and the like. Each verb says which."""
+"""What events have besides: domains, struggles, outcomes and the like. Each verb says which."""
 
 from __future__ import annotations
 
@@ -59,25 +59,13 @@ class OfTitle(Detail):
         self.number = number
 
 
-class OfPhase(Detail):
-    """The phase that begins or ends; the end of the turn is one too."""
-
-    __slots__ = ()
-
-
 class OfOutcome(Detail):
     """How the game has been won."""
 
     __slots__ = ()
 
 
-class Manner(Detail):
-    """In which manner it happens, where that is not the usual one."""
-
-    __slots__ = ()
-
-
-for kind in (InDomain, OfStruggle, OfSuccess, OfTitle, OfPhase, OfOutcome, Manner):
+for kind in (InDomain, OfStruggle, OfSuccess, OfTitle, OfOutcome):
     immutable(kind)
 
 ARRIVES_INSANE: Final = "arrives insane"

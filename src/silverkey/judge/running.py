@@ -11,7 +11,7 @@ from silverkey.judge.case import Asked, Cannot, Case, Check, Expectation, Move, 
 from silverkey.judge.checking import failures
 from silverkey.judge.explaining import Account, Told
 from silverkey.judge.moves import Plan, Use, plan
-from silverkey.judge.source import Place
+from silverkey.judge.source import CaseError, Place
 from silverkey.judge.stepper import G, G_contra
 from silverkey.judge.watching import Moment, Order, Watch
 from silverkey.kernel.decision import Decision, Option
@@ -49,6 +49,8 @@ def run_case(
         runner.all_steps()
     except Failed as failure:
         runner.messages.extend(failure.args)
+    except CaseError as mistake:
+        runner.messages.append(str(mistake))
     except Exception as error:  # a fault of the engine fails the case that shows it, and no other
         runner.messages.append(f"{case.place}: The engine broke off: {fault(error)}")
     if runner.messages:

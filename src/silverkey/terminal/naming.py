@@ -29,7 +29,9 @@ C = TypeVar("C", bound=Named)
 
 
 def code_of_choice(text: str, menu: Menu | None) -> str:
-    """The code of the card of the choice that a text names; empty if it names none."""
+    """The code of the card of the choice that a text names; empty if it names none. Some text there must be."""
+    if not text:
+        raise Misunderstood("Which card? Give its name, or the beginning of it.")
     if menu is None or not (text in menu.entries or (text.isascii() and text.isdigit())):
         return ""
     entry = menu.entries.get(text)

@@ -5,17 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from silverkey.agents.arkham.chances import chance
-from silverkey.agents.arkham.exploring import investigation, journey
+from silverkey.agents.arkham.exploring import FRIEND, investigation, journey, promised
 from silverkey.agents.arkham.fighting import attack, evasion, provoked, rest, strength, with_weapon
 from silverkey.agents.arkham.hand import POOR, playing
-from silverkey.agents.arkham.reading import EVADES, FIGHTS, INVESTIGATES, bonus, gains_something, less_shroud, price
-from silverkey.agents.arkham.table import Table
+from silverkey.agents.arkham.reading import (
+    EVADES,
+    FIGHTS,
+    INVESTIGATES,
+    bonus,
+    gains_something,
+    is_struggle,
+    less_shroud,
+    more_value,
+    price,
+    text_of,
+)
+from silverkey.agents.arkham.table import Table, left_of
 from silverkey.arkham.questions import OptionWord
-from silverkey.arkham.view import OptionView, TestView
+from silverkey.arkham.view import InvestigatorView, OptionView, TestView
 from silverkey.arkham.words import ASSET, INTELLECT
 
 ALWAYS = 100.0
 NEVER = -1.0
+PROGRESS = 8.0
+"""What it is worth to spend an action on what the act is about."""
 IDLE = 0.0
 RESOURCE, CARD = 0.6, 0.8
 FULL_HAND = 7
@@ -25,6 +38,7 @@ STRONG, HALE, SANE = 7, 5, 3
 """With so much combat, and so much health and sanity to lose, one is ready for whatever the next act brings."""
 HURRY, ANOTHER_AGENDA = 9, 6
 """With so few rounds left nobody waits any longer; and how many rounds an agenda that is still to come may last."""
+REVEALED = "reveal token"
 SERIOUS = 0.5
 """Who is hurt so far is healed before anything else that can wait."""
 
@@ -41,8 +55,7 @@ def _worth(table: Table, option: OptionView) -> float:
         case OptionWord.EVADE:
             return evasion(table, table.cards[option.card])
         case OptionWord.INVESTIGATE:
-            odds = next((one.odds for one in table.question.prospects if one.place == option.place), 0.0)
-            return investigation(table, odds) - provoked(table)
+            return investigation(table, table.odds_of(option)) - provoked(table)
         case OptionWord.MOVE:
             return journey(table, option.card) - provoked(table)
         case OptionWord.DRAW:
@@ -72,20 +85,20 @@ def _resource(table: Table) -> float:
 def _play(table: Table, option: OptionView) -> float:
     if option.face is None:
         return NEVER
-    quick = any("Fast" in keyword for keyword in option.face.keywords)
+    quick = any("Fast" in keyword for keyword in option.face.keywords) or is_struggle(text_of(option.face.code))
     return playing(table, option.face) - (0.0 if quick else provoked(table))
 
 
 def trigger(table: Table, option: OptionView) -> float:
     """What it is worth to use an ability in one's turn."""
     act_card = table.view.act
-    if act_card is not None and option.card == act_card.id:
-        return ALWAYS
     text = option.text.lower()
+    if act_card is not None and option.card == act_card.id:
+        return PROGRESS * promised(table, text) - provoked(table) if "[action]" in text else ALWAYS
     if FIGHTS in text:
         return with_weapon(table, text) + 0.05
     if EVADES in text:
-        return max((evasion(table, enemy) for enemy in table.engaged), default=NEVER)
+        return max((evasion(table, enemy, text) for enemy in table.engaged), default=NEVER)
     provoking = provoked(table) if "[action]" in text else 0.0
     if INVESTIGATES in text:
         return _investigate_with(table, text) - provoking
@@ -118,6 +131,8 @@ def _can_win(table: Table) -> bool:
 def _ability(table: Table, text: str) -> float:
     """What an ability is worth that is neither an attack nor an investigation."""
     paid = price(text)
+    if "take control" in text:
+        return FRIEND * promised(table, text)
     if "heal" in text:
         hurt = max(table.mine.damage / table.mine.health, table.mine.horror / table.mine.sanity)
         return 3.0 * hurt if hurt >= SERIOUS else 4.0 * hurt - 0.2
@@ -138,7 +153,13 @@ def ready_for_more(table: Table) -> bool:
     if act_card is None or agenda is None or agenda.needed is None:
         return True
     rounds = agenda.needed - table.view.doom + ANOTHER_AGENDA * agenda.left
-    return rounds <= HURRY or (strength(table) >= STRONG and table.health_left >= HALE and table.sanity_left >= SANE)
+    return rounds <= HURRY or any(_ready(table, held) for held in table.standing)
+
+
+def _ready(table: Table, held: InvestigatorView) -> bool:
+    """Whether an investigator is armed and well."""
+    body, mind = left_of(held)
+    return strength(table, held) >= STRONG and body >= HALE and mind >= SANE
 
 
 # Windows and reactions
@@ -165,13 +186,15 @@ def answering(table: Table, option: OptionView) -> float:
     act_card = table.view.act
     if act_card is not None and option.card == act_card.id:
         return ALWAYS if ready_for_more(table) else NEVER
+    test = table.view.test
     if option.word == OptionWord.PLAY:
-        return 1.0
+        more = 0 if option.face is None else more_value(text_of(option.face.code))
+        return _rise(table, test, more) if more and test is not None else 1.0
     paid = price(text)
     if "would discover" in text and table.clues_wanted:  # Cover Up can wait
         return NEVER
     if "discard a card" in paid:
-        return 1.0 if _failing(table.view.test) else NEVER
+        return 1.0 if test is not None and _failing(table, test, option) else NEVER
     if "horror" in paid or "damage" in paid:
         return NEVER
     return 1.0
@@ -200,5 +223,8 @@ def _rise(table: Table, test: TestView, more: int) -> float:
     return chance(table.view.bag, lead + more) - chance(table.view.bag, lead)
 
 
-def _failing(test: TestView | None) -> bool:
-    return test is not None and test.odds < 0.5
+def _failing(table: Table, test: TestView, option: OptionView) -> bool:
+    """Whether the test fails with the token that an answer would cancel, or else is likely to."""
+    if option.answers is None or option.answers.verb != REVEALED:
+        return test.odds < 0.5
+    return chance(table.view.drawn[-1:], test.value + test.modifier - test.difficulty) < 1.0

@@ -7,13 +7,15 @@ from collections.abc import Callable
 from silverkey.agents.arkham.acting import act, react, window
 from silverkey.agents.arkham.bearing import assign
 from silverkey.agents.arkham.committing import commit
+from silverkey.agents.arkham.exploring import promised
 from silverkey.agents.arkham.fighting import attack, rest
 from silverkey.agents.arkham.hand import least, most, mulligan
+from silverkey.agents.arkham.reading import TESTS
 from silverkey.agents.arkham.shopping import buy, take_out
 from silverkey.agents.arkham.table import Table
 from silverkey.arkham.questions import DecisionKind, OptionWord
 from silverkey.arkham.view import GameView, OptionView
-from silverkey.arkham.words import ASSET, COMBAT, ENEMY
+from silverkey.arkham.words import ASSET, COMBAT, ENEMY, SKILLS
 
 Answer = Callable[[Table], OptionView]
 BAD = {"doom": 4.0, "horror": 1.5, "damage": 1.2, "discard": 0.8, "lose": 0.8}
@@ -49,6 +51,8 @@ def lesser_evil(table: Table) -> OptionView:
         horror = max(held.horror / held.sanity for held in here)
         wanted = "damage" if damage > horror else "horror"
         return max(options, key=lambda option: wanted in option.text.lower())
+    if all(TESTS.search(option.text.lower()) for option in options):
+        return max(options, key=lambda option: promised(table, option.text.lower()))
     return min(options, key=lambda option: _evil(option.text.lower()))
 
 
@@ -84,6 +88,13 @@ def neediest(table: Table) -> OptionView:
     return max(table.question.options, key=hurt)
 
 
+def best_skill(table: Table) -> OptionView:
+    """The skill that is highest."""
+    skills = table.mine.skills
+    chosen = [option for option in table.question.options if option.word == OptionWord.SKILL]
+    return max(chosen or table.question.options, key=lambda one: skills[SKILLS[one.number]] if chosen else 0)
+
+
 def fighter(table: Table) -> OptionView:
     """The investigator who fights best."""
     players = table.view.investigators
@@ -96,6 +107,7 @@ ANSWERS: dict[DecisionKind, Answer] = {
     DecisionKind.ACTION: act,
     DecisionKind.WINDOW: window,
     DecisionKind.REACT: react,
+    DecisionKind.WHICH_SKILL: best_skill,
     DecisionKind.COMMIT: commit,
     DecisionKind.ASSIGN: assign,
     DecisionKind.MAKE_ROOM: least,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from silverkey.agents.arkham.chances import chance
 from silverkey.agents.arkham.fighting import pain, strength
-from silverkey.agents.arkham.reading import closed
+from silverkey.agents.arkham.reading import TESTS, closed, text_of
 from silverkey.agents.arkham.table import Table
+from silverkey.arkham.state import NOBODY
 from silverkey.arkham.view import LocationView
 from silverkey.arkham.words import INTELLECT
 
@@ -18,6 +19,9 @@ HELP = 2
 FARTHER = 0.85
 """What each step takes from the worth of a place."""
 MEETING, CHASE = 5.0, 2.5
+FRIEND, HELPER = 4.0, 3.5
+"""What it is worth to win somebody over, and to be where that helps others."""
+FOR_ALL = "all investigators at your location"
 STRONG_LEAD = 1
 """So far above an enemy's fight value one goes and looks for it."""
 
@@ -40,10 +44,30 @@ def promise(table: Table, place: LocationView) -> float:
         shroud = place.shroud if place.revealed and place.shroud is not None else UNKNOWN_SHROUD
         odds = chance(table.view.bag, table.mine.skills[INTELLECT] + HELP - shroud)
         found += odds * CLUE * (1.0 if clues > 1 else 0.9) if clues else 0.0
-    elif place in table.asked_for and table.mine.clues:
+    elif place in table.goal:
         found += MEETING
+    found += _friend(table, place)
+    found += HELPER if helpful(table) and any(enemy.location == place.id for enemy in table.quarry) else 0.0
     found += sum(CHASE for enemy in table.quarry if enemy.location == place.id and _may_win(table, enemy.fight or 0))
     return found - sum(_danger(table, place))
+
+
+def helpful(table: Table) -> bool:
+    """Whether others fight better beside this investigator."""
+    return len(table.standing) > 1 and any(FOR_ALL in table.words(card) for card in table.assets())
+
+
+def _friend(table: Table, place: LocationView) -> float:
+    """What it is worth that somebody may be won over at a location."""
+    text = text_of(place.code) if place.revealed else ""
+    waiting = any(card.location == place.id and card.title.lower() in text for card in table.assets(NOBODY))
+    return FRIEND * promised(table, text) if waiting else 0.0
+
+
+def promised(table: Table, text: str) -> float:
+    """How likely the test is to succeed that an ability asks for."""
+    found = TESTS.search(text)
+    return 1.0 if found is None else chance(table.view.bag, table.mine.skills[found[1]] - int(found[2]))
 
 
 def _danger(table: Table, place: LocationView) -> list[float]:

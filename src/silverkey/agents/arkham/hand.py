@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 
-from silverkey.agents.arkham.reading import FIGHTS, gains_something, is_tool, is_weapon, text_of
+from silverkey.agents.arkham.fighting import RID_OF_IT, evasion, pain, rest, strength, with_weapon, within_reach
+from silverkey.agents.arkham.reading import FIGHTS, gains_something, is_struggle, is_tool, is_weapon, text_of
 from silverkey.agents.arkham.table import Table
 from silverkey.arkham.view import FaceView, OptionView
-from silverkey.arkham.words import ASSET, EVENT, SKILL
+from silverkey.arkham.words import ASSET, EVENT, INTELLECT, SKILL
 
 SLOTS = {"Hand": 2, "Arcane": 2, "Ally": 1, "Body": 1, "Accessory": 1}
 CHEAP = 3
+FIGHTS_BACK, BLOW = "fight.", "choose an exhausted enemy"
+ESCAPE, CLEVER = "disengage from all enemies engaged with you and", "your tests of [combat] and [agility] with"
+"""What events say that are a blow, a way out, or the use of one's head."""
 POOR = 4
 """With fewer resources than this, resources are wanted."""
 
@@ -41,9 +45,12 @@ def keep_worth(table: Table, face: FaceView) -> float:
 
 
 def has_room(table: Table, face: FaceView) -> bool:
-    """Whether an asset finds its slots free, and no other copy of it lies there."""
+    """Whether an asset finds its slots free, or should have them, and no other copy of it lies there."""
     mine = list(table.assets())
-    if any(card.title == face.title for card in mine) and not is_weapon(face.code):
+    if is_weapon(face.code):
+        if not armed(table):
+            return True
+    elif any(card.title == face.title for card in mine):
         return False
     taken = Counter(slot for card in mine for slot in card.slots)
     wanted = Counter(face.slots)
@@ -56,6 +63,8 @@ def playing(table: Table, face: FaceView) -> float:
         worth = asset_worth(table, face) - 0.35 * (face.cost or 0)
         return worth if has_room(table, face) else -1.0
     text = text_of(face.code)
+    if is_struggle(text) or BLOW in text or ESCAPE in text or CLEVER in text:
+        return struggle(table, text) - 0.35 * (face.cost or 0)
     if "discover" in text:
         here = table.here
         return 4.5 if here is not None and here.clues and table.clues_wanted else -1.0
@@ -64,6 +73,21 @@ def playing(table: Table, face: FaceView) -> float:
     if "draw" in text and "horror" not in text:
         return 1.6
     return -1.0
+
+
+def struggle(table: Table, text: str) -> float:
+    """What an event is worth that is an attack or an escape."""
+    if text.startswith(FIGHTS_BACK):
+        return with_weapon(table, text)
+    if BLOW in text:
+        return max(
+            (RID_OF_IT * min(2, rest(one)) / rest(one) for one in within_reach(table) if one.exhausted), default=-1.0
+        )
+    if CLEVER in text:
+        return 2.5 if table.threats and table.mine.skills[INTELLECT] > strength(table) else -1.0
+    if ESCAPE in text or "all enemies" in text:
+        return sum(pain(table, enemy) for enemy in table.threats) - 3.0
+    return max((evasion(table, enemy, text) for enemy in table.threats), default=-1.0)
 
 
 def mulligan(table: Table) -> OptionView:

@@ -13,7 +13,10 @@ from silverkey.cardgame.words.constants import Constant
 FIGHTS, EVADES, INVESTIGATES = "[action] fight", "[action] evade", "[action] investigate"
 BONUS = re.compile(r"\+(\d) \[(\w+)\]")
 MORE_DAMAGE = re.compile(r"\+(\d) damage")
-LESS_SHROUD = re.compile(r"-(\d) shroud")
+LESS_SHROUD = re.compile(r"−(\d) shroud")
+MORE_VALUE = re.compile(r"\+(\d) skill value")
+INSTEAD = re.compile(r"with \[(\w+)\] instead of")
+TESTS = re.compile(r"test \[(\w+)\] \((\d)\)")
 BACK = "Back:"
 GAINS = ("discover", "draw", "gain ", "search your deck", "instead")
 
@@ -40,6 +43,11 @@ def is_weapon(code: str) -> bool:
     return FIGHTS in text_of(code)
 
 
+def is_struggle(text: str) -> bool:
+    """Whether an event is an attack or an evasion, which provokes nobody."""
+    return text.startswith(("fight.", "evade."))
+
+
 def is_tool(code: str) -> bool:
     """Whether a card helps to find clues."""
     text = text_of(code)
@@ -60,8 +68,27 @@ def more_damage(text: str) -> int:
     return max((int(number) for number in MORE_DAMAGE.findall(text)), default=0)
 
 
+def more_value(text: str) -> int:
+    """How much a card adds to the skill value of the test under way."""
+    return max((int(number) for number in MORE_VALUE.findall(text)), default=0)
+
+
+def skill_of(text: str, usual: str) -> str:
+    """The skill that an attack or evasion is made with: the usual one, unless its text names another.
+
+    >>> skill_of("fight with [willpower] instead of [combat].", "combat")
+    'willpower'
+    """
+    found = INSTEAD.search(text)
+    return usual if found is None else found[1]
+
+
 def less_shroud(text: str) -> int:
-    """By how much an ability lowers the shroud."""
+    """By how much an ability lowers the shroud.
+
+    >>> less_shroud("for this test, your location gets −2 shroud.")
+    2
+    """
     return max((int(number) for number in LESS_SHROUD.findall(text)), default=0)
 
 

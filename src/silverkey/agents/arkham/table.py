@@ -8,10 +8,12 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from silverkey.agents.arkham.reading import text_of
-from silverkey.arkham.view import CardView, DecisionView, GameView, InvestigatorView, LocationView
-from silverkey.arkham.words import ASSET, ENEMY
+from silverkey.arkham.questions import OptionWord
+from silverkey.arkham.view import CardView, DecisionView, GameView, InvestigatorView, LocationView, OptionView
+from silverkey.arkham.words import AGILITY, ASSET, COMBAT, ENEMY
 
 CLUES_HERE = "if there are any clues on your location"
+FOR_EACH = re.compile(r"if there are (\d) or more clues on .* per investigator")
 SPENDS = re.compile(r"spend \d (ammo|charge|supply|secret)")
 
 
@@ -35,6 +37,21 @@ class Table:
     def mine(self) -> InvestigatorView:
         """The investigator himself."""
         return self.view.investigators[self.me]
+
+    @cached_property
+    def skills(self) -> dict[str, int]:
+        """His skills for attacks and evasions, which he may be allowed to make with another one."""
+        found = dict(self.mine.skills)
+        usual = {OptionWord.FIGHT: COMBAT, OptionWord.EVADE: AGILITY}
+        for one in self.question.prospects:
+            skill = usual.get(self.question.options[one.place].word)
+            if skill is not None:
+                found[skill] = max(found[skill], one.value)
+        return found
+
+    def odds_of(self, option: OptionView) -> float:
+        """How likely a basic action that is a test is to succeed."""
+        return next((one.odds for one in self.question.prospects if one.place == option.place), 0.0)
 
     @property
     def here(self) -> LocationView | None:
@@ -80,20 +97,34 @@ class Table:
     @property
     def health_left(self) -> int:
         """How much damage the investigator can still take himself, less one that would defeat him."""
-        return self.mine.health - self.mine.damage - 1
+        return left_of(self.mine)[0]
 
     @property
     def sanity_left(self) -> int:
         """How much horror he can still take himself, less one that would defeat him."""
-        return self.mine.sanity - self.mine.horror - 1
+        return left_of(self.mine)[1]
 
     @cached_property
     def clues_wanted(self) -> int:
         """How many more clues the act asks for than the investigators have."""
         act = self.view.act
-        if act is None or act.needed is None:
+        if act is None:
             return 0
-        return max(0, act.needed - act.clues - sum(held.clues for held in self.standing))
+        return max(0, self.clues_needed - act.clues - sum(held.clues for held in self.standing))
+
+    @cached_property
+    def clues_needed(self) -> int:
+        """How many clues the act asks for: its number, or what its text says."""
+        act = self.view.act
+        if act is None or act.needed is not None:
+            return 0 if act is None else act.needed or 0
+        found = FOR_EACH.search(text_of(act.code))
+        return 0 if found is None else int(found[1]) * len(self.view.investigators)
+
+    @cached_property
+    def goal(self) -> list[LocationView]:
+        """The locations where the act wants somebody: whoever has clues, or anybody where it asks for none."""
+        return self.asked_for if self.mine.clues or not self.clues_needed else []
 
     @cached_property
     def asked_for(self) -> list[LocationView]:
@@ -125,3 +156,8 @@ class Table:
                     found[other] = found[place] + 1
                     waiting.append(other)
         return found
+
+
+def left_of(held: InvestigatorView) -> tuple[int, int]:
+    """How much damage and horror an investigator can still take himself, less one that would defeat him."""
+    return held.health - held.damage - 1, held.sanity - held.horror - 1

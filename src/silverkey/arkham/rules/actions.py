@@ -13,7 +13,7 @@ from silverkey.arkham.table.map import connected
 from silverkey.arkham.vocabulary.abilities import Ability
 from silverkey.arkham.vocabulary.basics import DrawCards, Engage, Evade, Fight, Gain, Investigate, MoveTo, reachable
 from silverkey.arkham.vocabulary.constants import additional_actions
-from silverkey.arkham.words import ACTION, DRAW, ENGAGE, EVADE, FIGHT, INVESTIGATE, MOVE, RESOURCE
+from silverkey.arkham.words import ACTION, DRAW, ENEMY, ENGAGE, EVADE, FIGHT, INVESTIGATE, MOVE, RESOURCE
 from silverkey.cardgame.refusal import Refusal
 from silverkey.kernel import shared
 from silverkey.kernel.decision import Option
@@ -60,6 +60,9 @@ NOT_HERE = Refusal(
     "It is not at that investigator's location.", ("ahlcg-reference/fight.a", "ahlcg-reference/engage.a")
 )
 ALOOF = Refusal("An aloof enemy must be engaged before it is attacked.", ("ahlcg-reference/aloof.b",))
+NO_ENEMY = Refusal(
+    "That is no enemy.", ("ahlcg-reference/fight.a", "ahlcg-reference/evade.a", "ahlcg-reference/engage.a")
+)
 NOT_ENGAGED = Refusal("That enemy is not engaged with him.", ("ahlcg-reference/evade.a", "ahlcg-1.2/faq/stray-cat"))
 ENGAGED = Refusal("That enemy is engaged with him already.", ("ahlcg-reference/engage.b",))
 MASSIVE = Refusal("A massive enemy is never in a threat area.", ("ahlcg-reference/massive.a",))
@@ -79,6 +82,8 @@ def aim_refusal(game: Game, player: int, action: str, card: int) -> Refusal | No
         return None if card == held.location else NOT_YOURS
     if action not in (FIGHT, EVADE, ENGAGE):
         return None
+    if game.face(card).type != ENEMY:
+        return NO_ENEMY
     if game.location_of(card) != held.location:
         return NOT_HERE
     mine = game.engaged(player)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.arkham.details import Manner
 from silverkey.arkham.rules.elimination import leaving
 from silverkey.arkham.rules.enemies import Engaging, wants_to_engage
 from silverkey.arkham.rules.room import MakingRoom, overfull
@@ -13,6 +12,7 @@ from silverkey.arkham.table.zones import renew_encounters
 from silverkey.arkham.vocabulary.constants import DiscardedWhenEmpty, Objective
 from silverkey.arkham.words import ASSET, ENEMY, INVESTIGATOR
 from silverkey.cardgame.board import PILES, PRESENCE, TOKENS, WOUNDS
+from silverkey.cardgame.details import Manner
 from silverkey.kernel.event import HAPPENED, PENDING, Event
 from silverkey.kernel.state import UNTOLD
 from silverkey.language.context import Context

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.arkham.details import Manner
 from silverkey.arkham.rules.skill_test import abandon
 from silverkey.arkham.table import zones
 from silverkey.arkham.words import DEFEATED, ENEMY, REMOVED
+from silverkey.cardgame.details import Manner
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame

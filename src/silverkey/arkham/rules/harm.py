@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from silverkey.arkham.details import Harm, Manner
+from silverkey.arkham.details import Harm
 from silverkey.arkham.vocabulary.constants import TakesHorrorFirst
 from silverkey.arkham.words import ASSET, DEALT
+from silverkey.cardgame.details import Manner
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame

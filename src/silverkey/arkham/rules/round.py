@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.arkham.details import OfPhase
 from silverkey.arkham.rules.actions import take_turn, turn_options
 from silverkey.arkham.rules.attacks import EnemyAttacks
 from silverkey.arkham.rules.encounter import draw_encounter
@@ -27,6 +26,7 @@ from silverkey.arkham.words import (
     UPKEEP,
 )
 from silverkey.cardgame.choosing import Choosing
+from silverkey.cardgame.details import OfPhase
 from silverkey.cardgame.lasting import expire
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event

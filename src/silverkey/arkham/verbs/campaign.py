@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.arkham.details import Manner
 from silverkey.arkham.verbs.base import Moment
 from silverkey.arkham.words import INSANE
+from silverkey.cardgame.details import Manner
 from silverkey.kernel.event import Event
 
 if TYPE_CHECKING:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.arkham.details import Manner
 from silverkey.arkham.table import zones
 from silverkey.arkham.verbs.base import IN_VAIN, Moment, Stepwise
 from silverkey.arkham.words import (
@@ -20,6 +19,7 @@ from silverkey.arkham.words import (
     VICTORY,
 )
 from silverkey.cardgame.board import EVERYTHING, FATIGUE
+from silverkey.cardgame.details import Manner
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.verbs import Verb
 from silverkey.kernel.event import Event

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.arkham.details import Manner
 from silverkey.arkham.state import Standing
 from silverkey.arkham.table import zones
 from silverkey.arkham.table.faces import is_massive
 from silverkey.arkham.verbs.base import IN_VAIN, Stepwise
 from silverkey.arkham.words import IN_PLAY
 from silverkey.cardgame.board import EVERYTHING
+from silverkey.cardgame.details import Manner
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.verbs import Verb
 from silverkey.kernel.event import Event

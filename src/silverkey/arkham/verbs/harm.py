@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from silverkey.arkham.details import Harm, Manner
+from silverkey.arkham.details import Harm
 from silverkey.arkham.table import zones
 from silverkey.arkham.verbs.base import IN_VAIN, Stepwise
 from silverkey.arkham.verbs.campaign import tell
 from silverkey.arkham.words import ENEMY, INSANE, INVESTIGATOR, KILLED, VICTORY
 from silverkey.cardgame.board import WOUNDS
+from silverkey.cardgame.details import Manner
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.remains import Remains
 from silverkey.cardgame.verbs import Verb

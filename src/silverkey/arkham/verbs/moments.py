@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.arkham.details import OfPhase
 from silverkey.arkham.verbs.base import Moment
 from silverkey.arkham.words import (
     ACTION,
@@ -21,6 +20,7 @@ from silverkey.arkham.words import (
     REACTION,
     UPKEEP,
 )
+from silverkey.cardgame.details import OfPhase
 from silverkey.cardgame.verbs import BeCancelled, Fizzle
 from silverkey.kernel.event import Event
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.arkham.details import Manner
 from silverkey.arkham.table.map import clue_value
 from silverkey.arkham.verbs.base import Moment, Stepwise
 from silverkey.arkham.words import ENEMY, FROM_DECK
 from silverkey.cardgame.board import EVERYTHING, TOKENS
+from silverkey.cardgame.details import Manner
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.verbs import Verb
 from silverkey.kernel.event import Event

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from silverkey.arkham.details import Harm, Manner
+from silverkey.arkham.details import Harm
 from silverkey.arkham.table import zones
 from silverkey.arkham.verbs import VERBS
 from silverkey.arkham.vocabulary.amounts import TokensOn
 from silverkey.arkham.vocabulary.references import YOUR_LOCATION
 from silverkey.arkham.vocabulary.tests import Promise
 from silverkey.arkham.words import ASSET, SKILLS
+from silverkey.cardgame.details import Manner
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.amounts import Amount, amount, amount_english
 from silverkey.cardgame.words.causing import brought_about

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from silverkey.arkham.details import HORROR_ONLY, Manner
+from silverkey.arkham.details import HORROR_ONLY
+from silverkey.cardgame.details import Manner
 from silverkey.cardgame.legality import effect_refusal
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.phrasing import joined

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from silverkey.arkham.details import Manner
 from silverkey.arkham.table.zones import may_be_discarded
 from silverkey.arkham.verbs.tokens import HIS_OWN
 from silverkey.arkham.vocabulary.players import EACH_INVESTIGATOR
 from silverkey.arkham.vocabulary.references import YOUR_LOCATION
 from silverkey.arkham.words import ASSET, IN_PLAY
+from silverkey.cardgame.details import Manner
 from silverkey.cardgame.words.amounts import Amount, amount, amount_english
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.phrasing import joined

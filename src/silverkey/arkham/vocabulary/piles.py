@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from silverkey.arkham.details import Manner
 from silverkey.arkham.table import zones
 from silverkey.arkham.vocabulary.picking import Finding
 from silverkey.arkham.words import SACRIFICES
+from silverkey.cardgame.details import Manner
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.references import Ref
 from silverkey.kernel.event import Event

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from silverkey.arkham.details import Manner
 from silverkey.arkham.printed.facts import printed_card
 from silverkey.arkham.table import bag, zones
 from silverkey.arkham.verbs.campaign import tell
 from silverkey.arkham.vocabulary.players import EVERYBODY
 from silverkey.arkham.words import HAND, KILLED, RESIGNED
+from silverkey.cardgame.details import Manner
 from silverkey.cardgame.words.amounts import Amount
 from silverkey.cardgame.words.conditions import Condition
 from silverkey.cardgame.words.kinds import Kind

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import COMMITMENT, EVERYTHING, FATIGUE, PILES, PRESENCE, TOKENS, WOUNDS
+from silverkey.cardgame.details import Manner
 from silverkey.cardgame.triggering import due
 from silverkey.cardgame.windows import Compelled
 from silverkey.cardgame.words.limits import omission
-from silverkey.cthulhu.details import Manner
 from silverkey.cthulhu.rules.winning import WinStory
 from silverkey.cthulhu.table.control import DiscardOne, reconciled
 from silverkey.cthulhu.table.opening import lay_open

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from silverkey.cardgame.board import TIME
+from silverkey.cardgame.details import OfPhase
 from silverkey.cardgame.windows import compel
-from silverkey.cthulhu.details import OfPhase
 from silverkey.cthulhu.rules.using import Window
 from silverkey.kernel.event import Event
 

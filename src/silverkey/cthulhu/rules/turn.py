@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import EVERYTHING, TIME
 from silverkey.cardgame.choosing import Choosing
+from silverkey.cardgame.details import OfPhase
 from silverkey.cardgame.lasting import expire
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.costs import Cost
 from silverkey.cardgame.words.limits import omission
-from silverkey.cthulhu.details import InDomain, OfPhase
+from silverkey.cthulhu.details import InDomain
 from silverkey.cthulhu.rules.actions import ActionWindow
 from silverkey.cthulhu.rules.committing import ActivePlayerCommits, OpponentCommits, leaving
 from silverkey.cthulhu.rules.framework import Framework, Moment, begin_framework, begin_moment

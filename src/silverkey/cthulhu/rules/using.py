@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from silverkey.cardgame import initiation, windows
+from silverkey.cardgame.details import Manner
 from silverkey.cardgame.windows import compel
-from silverkey.cthulhu.details import REGARDLESS, Manner
+from silverkey.cthulhu.details import REGARDLESS
 from silverkey.cthulhu.rules.legality import MEANS, costs_of, narrow_gifts, note_gifts, note_means, uses_x, x_values
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.played import by_a_player, limit_key, note_played

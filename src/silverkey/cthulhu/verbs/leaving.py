@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from silverkey.cardgame.details import Manner
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.verbs import Question
-from silverkey.cthulhu.details import TO_DECK, InDomain, Manner, domain_of
+from silverkey.cthulhu.details import TO_DECK, InDomain, domain_of
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.entering import enter, entering_refusal
 from silverkey.cthulhu.verbs.base import Seating, Verb

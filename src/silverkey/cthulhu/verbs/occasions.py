@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from silverkey.cardgame import verbs
 from silverkey.cardgame.account import EVERYTHING
-from silverkey.cthulhu.details import InDomain, OfOutcome, OfPhase, OfStruggle, OfSuccess, OfTitle, domain_of
+from silverkey.cardgame.details import OfPhase
+from silverkey.cthulhu.details import InDomain, OfOutcome, OfStruggle, OfSuccess, OfTitle, domain_of
 from silverkey.cthulhu.verbs.base import Verb
 from silverkey.cthulhu.words import (
     ACTION,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import COMMITMENT, EVERYTHING, FATIGUE, WOUNDS
+from silverkey.cardgame.details import Manner
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.verbs import Question
 from silverkey.cardgame.words.limits import at, omission
-from silverkey.cthulhu.details import REGARDLESS, TURNED_BACK, Manner
+from silverkey.cthulhu.details import REGARDLESS, TURNED_BACK
 from silverkey.cthulhu.state import Standing
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.control import change_sides, control_refusal, new_hosts, other_stories, unique_refusal

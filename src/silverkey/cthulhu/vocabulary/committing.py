@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 from silverkey.cardgame.board import PILES
+from silverkey.cardgame.details import Manner
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.conditions import Condition, all_true, conditions_clause
 from silverkey.cardgame.words.constants import Constant, Rule
@@ -14,7 +15,7 @@ from silverkey.cardgame.words.limits import AboutCards, any_of
 from silverkey.cardgame.words.phrasing import joined
 from silverkey.cardgame.words.players import Who
 from silverkey.cardgame.words.references import Ref
-from silverkey.cthulhu.details import TURNED_BACK, Manner
+from silverkey.cthulhu.details import TURNED_BACK
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.icons import CountsAs
 from silverkey.cthulhu.words import ICON_LETTERS, NEUTRAL, OPPONENT

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from silverkey.cardgame.details import Manner
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.amounts import Amount, amount, amount_english
 from silverkey.cardgame.words.causing import brought_about
@@ -13,7 +14,7 @@ from silverkey.cardgame.words.choices import Choose
 from silverkey.cardgame.words.flow import Then
 from silverkey.cardgame.words.players import Who
 from silverkey.cardgame.words.references import CHOSEN_CARD, THIS, THIS_CARD, Chosen, Every, Ref, This
-from silverkey.cthulhu.details import REGARDLESS, Manner
+from silverkey.cthulhu.details import REGARDLESS
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.table.zones import stuck
 from silverkey.cthulhu.verbs import VERBS

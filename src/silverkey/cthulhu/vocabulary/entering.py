@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.choosing import Choosing
+from silverkey.cardgame.details import Manner
 from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.costs import Cost
 from silverkey.cardgame.words.references import Chosen, Every, Ref, This
-from silverkey.cthulhu.details import ARRIVES_EXHAUSTED, ARRIVES_INSANE, Manner
+from silverkey.cthulhu.details import ARRIVES_EXHAUSTED, ARRIVES_INSANE
 from silverkey.cthulhu.table import draining, zones
 from silverkey.cthulhu.table.entering import entering_refusal
 from silverkey.cthulhu.table.refusals import NO_TARGET

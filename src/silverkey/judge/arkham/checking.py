@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from silverkey.arkham.chronicle import Member
 from silverkey.arkham.library import by_code, names_of
@@ -82,8 +83,9 @@ def _player_failure(game: Examined, expected: Expectation, player: int) -> str:
         wrong = [e for e in expected.wanted if isinstance(e, tuple) and counts[e[0].text] != e[1]]
         return f"{who}: trauma is {counts}." if wrong else ""
     if key in ("earned", "exiled"):
-        titles = [printed_card(code).title for code in (held.gained if key == "earned" else held.exiled)]
-        return members_failure(who, key, titles, [name.text for name in listed(expected.wanted)])
+        named = [name.text for name in listed(expected.wanted)]
+        codes = held.gained if key == "earned" else held.exiled
+        return members_failure(who, key, [_as_named(code, named) for code in codes], named)
     if key in ("hand", "deck", "discard", THREAT_AREA, "in play"):
         pile = _pile(game, player, key)
         if not isinstance(expected.wanted, tuple):
@@ -110,6 +112,13 @@ def _player_failure(game: Examined, expected: Expectation, player: int) -> str:
         case _:
             found = int(getattr(held, key))
     return compare(who, expected, found)
+
+
+def _as_named(code: str, named: Sequence[str]) -> str:
+    """A card by the one of these names that means it, or by its title."""
+    card = by_code().get(code)
+    known = names_of(card) if card is not None else frozenset()
+    return next((name for name in named if fold(name) in known), printed_card(code).title)
 
 
 def _member_failure(member: Member, who: str, expected: Expectation) -> str:

@@ -121,7 +121,7 @@ class ArkhamCourt(Court[Examined]):
     def read_occasion(self, word: str, node: Node, glossary: Glossary) -> Occasion[Examined]:
         """A resolution, an interlude, or another campaign."""
         if word == RESOLUTION:
-            return Resolved(node.text(), node.place, f"resolution {node.text()}")
+            return Resolved(_resolution(node, glossary), node.place, f"resolution {node.text()}")
         if word == INTERLUDE:
             title = read_interlude(node)
             return Played(title, node.place, f"interlude {title}")
@@ -172,6 +172,15 @@ class ArkhamCourt(Court[Examined]):
 
 
 COURT = ArkhamCourt()
+
+
+def _resolution(node: Node, glossary: Glossary) -> str:
+    """A resolution that the scenario has."""
+    assert isinstance(glossary, ArkhamGlossary)
+    name, known = node.text(), glossary.resolutions
+    if known and name not in known:
+        raise node.wrong(f"There is no resolution “{name}”. There are: {', '.join(sorted(known))}.")
+    return name
 
 
 def _shares(node: Node, glossary: Glossary) -> tuple[tuple[Name, int, int], ...]:

@@ -21,6 +21,8 @@ class ArkhamGlossary(Glossary):
     FILLERS = ("blank",)
     scenario = False
     """With a scenario, any of its cards may be named without being laid out."""
+    resolutions: frozenset[str] = frozenset()
+    """How the scenario may end."""
 
     def has_card(self, name: str) -> bool:
         """Whether a card of that name is laid out, or may be there."""

@@ -9,7 +9,7 @@ from silverkey.arkham.campaign import Campaigning
 from silverkey.arkham.campaigns.making import all_campaigns
 from silverkey.arkham.card import Card
 from silverkey.arkham.chronicle import Chronicle, Member
-from silverkey.arkham.library import by_code, find_card
+from silverkey.arkham.library import all_cards, by_code, names_of
 from silverkey.arkham.rules.round import Round
 from silverkey.arkham.rules.scenario import Ending
 from silverkey.arkham.rules.setup import Setup, gather, playable_weaknesses
@@ -93,6 +93,11 @@ class Table(Position[Examined]):
     def lay_out(self, players: tuple[str, ...], edition: str) -> Examined:
         """The game as it stands there."""
         return Layout(self, players).build()
+
+
+def location_called(name: str) -> Card | None:
+    """The location of a name, which other cards may go by, too."""
+    return next((card for card in all_cards() if card.type == LOCATION and fold(name) in names_of(card)), None)
 
 
 class Layout:
@@ -383,12 +388,13 @@ class Layout:
         """A location in play; one that nobody has laid out comes into play."""
         game = self.game
         found = [card for card in self.names.cards(game, name) if card in game.in_play]
-        if found:
-            return found[0]
-        card = find_card(name.text)
-        if card.type != LOCATION:
+        places = [card for card in found if game.face(card).type == LOCATION]
+        if places:
+            return places[0]
+        meant = location_called(name.text)
+        if meant is None:
             raise CaseError(f"{name.text} is no location.", name.place)
-        number = self.fetch(CardLayout(card, name.place))
+        number = self.fetch(CardLayout(meant, name.place))
         game.in_play[number].revealed = True
         return number
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from silverkey.arkham.card import Card
 from silverkey.arkham.game import Game
@@ -12,6 +12,7 @@ from silverkey.arkham.words import LOCATION, UNDERNEATH
 from silverkey.cardgame.library import UnknownCard
 from silverkey.judge.arkham.reading import PILES, STARTS
 from silverkey.judge.suggesting import quoted
+from silverkey.judge.writing import block, listed
 
 COUNTS = ("damage", "horror", "clues", "doom")
 
@@ -44,10 +45,10 @@ def _lines(game: Game, title: str) -> Iterator[str]:
     for player in range(len(game.investigators)):
         yield f"  {quoted(_investigator(game, player))}:"
         yield from _belongings(game, player)
-    yield from _block("locations", [_location(game, card) for card in _on_the_table(game) if _is_place(game, card)])
+    yield from block("locations", [_location(game, card) for card in _on_the_table(game) if _is_place(game, card)])
     nobodys = [card for card in _on_the_table(game) if game.in_play[card].location >= 0]
-    yield from _block("enemies", [_in_play(game, card, at=game.in_play[card].location) for card in nobodys])
-    yield f"encounter deck: {_listed(_card(game, card) for card in reversed(game.encounter_deck))}"
+    yield from block("enemies", [_in_play(game, card, at=game.in_play[card].location) for card in nobodys])
+    yield f"encounter deck: {listed(_card(game, card) for card in reversed(game.encounter_deck))}"
     aside = [card for card in game.set_aside if card != game.reference]
     for key, cards in (
         ("encounter discard", game.encounter_discard),
@@ -56,23 +57,11 @@ def _lines(game: Game, title: str) -> Iterator[str]:
         *((pile, game.piles.get(pile, [])) for pile in PILES),
     ):
         if cards:
-            yield f"{key}: {_listed(_card(game, card) for card in cards)}"
-    yield f"chaos bag: {_listed(map(_token, game.bag))}"
+            yield f"{key}: {listed(_card(game, card) for card in cards)}"
+    yield f"chaos bag: {listed(map(_token, game.bag))}"
     for key, said in (("log", game.log), ("remembered", game.remembered)):
         if said:
-            yield f"{key}: {_listed(map(quoted, said))}"
-
-
-def _block(key: str, items: Sequence[str]) -> Iterator[str]:
-    if not items:
-        return
-    yield f"{key}:"
-    for item in items:
-        yield f"  - {item}"
-
-
-def _listed(items: Iterable[str]) -> str:
-    return f"[{', '.join(items)}]"
+            yield f"{key}: {listed(map(quoted, said))}"
 
 
 def _token(token: str) -> str:
@@ -132,12 +121,12 @@ def _belongings(game: Game, player: int) -> Iterator[str]:
         ("threat area", [card for card in his if game.in_play[card].threat == player]),
     ):
         if cards:
-            yield f"    {key}: {_listed(_in_play(game, card) for card in cards)}"
-    yield f"    hand: {_listed(_card(game, card) for card in held.hand)}"
-    yield f"    deck: {_listed(_card(game, card) for card in reversed(held.deck))}"
+            yield f"    {key}: {listed(_in_play(game, card) for card in cards)}"
+    yield f"    hand: {listed(_card(game, card) for card in held.hand)}"
+    yield f"    deck: {listed(_card(game, card) for card in reversed(held.deck))}"
     yield f"    deck size: {len(held.deck)}"
     if held.discard:
-        yield f"    discard: {_listed(_card(game, card) for card in held.discard)}"
+        yield f"    discard: {listed(_card(game, card) for card in held.discard)}"
 
 
 def _controlled(lies: Standing, player: int) -> bool:
@@ -161,7 +150,7 @@ def _location(game: Game, card: int) -> str:
         fields.append("revealed: false")
     under = [one for one, host in game.hosts.items() if host == card and one in game.piles.get(UNDERNEATH, ())]
     if under:
-        fields.append(f"underneath: {_listed(_card(game, one) for one in under)}")
+        fields.append(f"underneath: {listed(_card(game, one) for one in under)}")
     return _mapped(game, card, fields)
 
 
@@ -173,7 +162,7 @@ def _laid(game: Game, card: int) -> Iterator[str]:
     yield from (f"{word}: {count}" for word in COUNTS if (count := getattr(lies, word)))
     attached = [other for other, standing in game.in_play.items() if standing.attached == card]
     if attached:
-        yield f"attached: {_listed(_in_play(game, other) for other in attached)}"
+        yield f"attached: {listed(_in_play(game, other) for other in attached)}"
 
 
 def _mapped(game: Game, card: int, fields: Sequence[str]) -> str:

@@ -9,6 +9,7 @@ from silverkey.cthulhu.state import DECKS, PILES, domain_at
 from silverkey.cthulhu.words import SETUP, STORY_PHASE
 from silverkey.judge.cthulhu.position import STARTS, STORIES
 from silverkey.judge.suggesting import quoted
+from silverkey.judge.writing import block, listed
 
 RESOLVING = "story.resolve"
 
@@ -42,37 +43,25 @@ def _lines(game: Game, names: Sequence[str], title: str) -> Iterable[str]:
     for story in game.stories:
         if story.card >= 0:
             yield f"  - {_story(game, story.card, names)}"
-    yield f"story deck: {_listed(_title(game, card) for card in reversed(game.story_deck))}"
+    yield f"story deck: {listed(_title(game, card) for card in reversed(game.story_deck))}"
     yield f"story deck size: {len(game.story_deck)}"
 
 
 def _side(game: Game, player: int, names: Sequence[str]) -> Iterable[str]:
     side = game.sides[player]
-    yield f"    hand: {_listed(_pile_card(game, card, player, names) for card in side.hand)}"
+    yield f"    hand: {listed(_pile_card(game, card, player, names) for card in side.hand)}"
     own = [card for card, lies in game.in_play.items() if lies.controller == player and lies.attached < 0]
-    yield from _block("in play", [_in_play(game, card, player, names) for card in own])
-    yield from _block("domains", [_domain(game, player, place, names) for place in range(len(side.domains))])
+    yield from block("in play", [_in_play(game, card, player, names) for card in own], "    ")
+    yield from block("domains", [_domain(game, player, place, names) for place in range(len(side.domains))], "    ")
     for key, cards in (("discard", side.discard), ("removed", side.removed), ("won", side.won)):
         if cards:
-            yield f"    {key}: {_listed(_pile_card(game, card, player, names) for card in cards)}"
+            yield f"    {key}: {listed(_pile_card(game, card, player, names) for card in cards)}"
     deck = [
         _pile_card(game, card, player, names, ["faceup: true"] if card == side.faceup else [])
         for card in reversed(side.deck)
     ]
-    yield f"    deck: {_listed(deck)}"
+    yield f"    deck: {listed(deck)}"
     yield f"    deck size: {len(side.deck)}"
-
-
-def _block(key: str, items: Sequence[str]) -> Iterable[str]:
-    if not items:
-        return
-    yield f"    {key}:"
-    for item in items:
-        yield f"      - {item}"
-
-
-def _listed(items: Iterable[str]) -> str:
-    return f"[{', '.join(items)}]"
 
 
 def _mapped(fields: Sequence[str]) -> str:
@@ -108,7 +97,7 @@ def _in_play(game: Game, card: int, player: int, names: Sequence[str]) -> str:
         fields.append(f"on: {where}")
     attached = [_in_play(game, other, player, names) for other in game.attachments(card)]
     if attached:
-        fields.append(f"attached: {_listed(attached)}")
+        fields.append(f"attached: {listed(attached)}")
     return _mapped(fields)
 
 
@@ -127,7 +116,7 @@ def _number_of(game: Game, story: int) -> int:
 
 def _domain(game: Game, player: int, place: int, names: Sequence[str]) -> str:
     domain = game.sides[player].domains[place]
-    cards = _listed(_pile_card(game, card, player, names) for card in domain.resources)
+    cards = listed(_pile_card(game, card, player, names) for card in domain.resources)
     if not domain.resources:
         return "{drained: true}" if domain.drained else "{}"
     return f"{{cards: {cards}, drained: true}}" if domain.drained else cards
@@ -143,5 +132,5 @@ def _story(game: Game, card: int, names: Sequence[str]) -> str:
         fields.append(f"tokens: {{{', '.join(counts)}}}")
     attached = [_in_play(game, other, game.in_play[other].controller, names) for other in game.attachments(card)]
     if attached:
-        fields.append(f"attached: {_listed(attached)}")
+        fields.append(f"attached: {listed(attached)}")
     return fields[0].removeprefix("story: ") if len(fields) == 1 else f"{{{', '.join(fields)}}}"

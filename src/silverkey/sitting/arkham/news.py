@@ -54,7 +54,7 @@ class ArkhamNews(News):
         "resolution",
         *BOOKKEEPING,
     )
-    COMMON = ("You ", "Your ", "Chaos token", "The ")
+    COMMON = ("You ", "Your ", "Chaos token", "The ", "There ")
 
     def grouped(self, entries: Sequence[Entry], start: int = 0) -> list[str]:
         """The paragraphs of the log, but for phases without any news."""
@@ -68,6 +68,10 @@ class ArkhamNews(News):
         """That what was played enters play goes without saying; what is done with an action belongs to it."""
         if entry.verb == "play" and before.verb == "take action" and told:
             told[-1].add(entry.text)
+            return True
+        about, _, reason = entry.text.partition(": ")
+        if entry.verb == "left out" and told and reason and told[-1].head.rstrip(".").endswith(about):
+            told[-1].add(reason)  # the card has just been named
             return True
         return goes_without_saying(before, entry)
 

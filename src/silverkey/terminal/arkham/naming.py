@@ -60,8 +60,6 @@ def action(text: str, menu: Menu | None) -> str:
 
 def named(text: str, seen: GameView, menu: Menu | None = None) -> Card:
     """The card that a choice, the letter of a location or a name means; cards in sight go first."""
-    if not text:
-        raise Misunderstood("Which card? Give its name, or the beginning of it.")
     chosen = naming.code_of_choice(text, menu)
     if chosen:
         if chosen not in by_code():

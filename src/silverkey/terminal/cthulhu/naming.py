@@ -7,7 +7,7 @@ from silverkey.cthulhu.library import all_cards, find_card
 from silverkey.cthulhu.view import GameView
 from silverkey.terminal import naming
 from silverkey.terminal.cthulhu.pieces import hand_order
-from silverkey.terminal.menu import LETTERS, Menu, Misunderstood
+from silverkey.terminal.menu import LETTERS, Menu
 
 
 def in_sight(seen: GameView) -> list[str]:
@@ -34,8 +34,6 @@ def cards_in_hand(seen: GameView) -> list[Card]:
 
 def named(text: str, seen: GameView, menu: Menu | None = None) -> Card:
     """The card that a choice, the letter of a story or a name means; cards in sight go first."""
-    if not text:
-        raise Misunderstood("Which card? Give its name, or the beginning of it.")
     chosen = naming.code_of_choice(text, menu)
     if chosen:
         return find_card(chosen)
