@@ -293,8 +293,8 @@ class CardGame(State):
 
     def deaf_to(self, verb: str) -> bool:
         """Whether no card can answer such an event, wherever it lies, and none waits for something to be the case."""
-        heard: set[str] = self.board.heard
-        if verb in heard or "*" in heard:
+        listening: set[str] = self.board.heard
+        if verb in listening or "*" in listening:
             return False
         for _, other in self.heard_out_of_play:  # noqa: SIM110  a loop is faster here
             if other == verb:
