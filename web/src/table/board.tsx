@@ -1,0 +1,49 @@
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+
+/** How large cards may be drawn on a board, in pixels for each of their units. */
+export const SCALES: readonly number[] = [0.56, 0.62, 0.7, 0.8, 0.88, 0.95, 1.05, 1.15, 1.3, 1.45, 1.6, 1.8];
+
+/** The largest scale at which there is room; looked for from the one that there is, which it seldom leaves by much. */
+export function largest(now: number, hasRoom: (scale: number) => boolean): number {
+  const at = Math.max(0, SCALES.indexOf(now));
+  const scale = (place: number): number => SCALES[place] as number;
+  let place = at;
+  if (hasRoom(scale(place))) {
+    while (place + 1 < SCALES.length && hasRoom(scale(place + 1))) place += 1;
+  } else {
+    do place -= 1;
+    while (place > 0 && !hasRoom(scale(place)));
+  }
+  return scale(Math.max(0, place));
+}
+
+const USUAL = 0.95;
+
+/** The board of a game, its cards as large as there is room for them without scrolling. */
+export function Board({ game, children }: { game: string; children: ComponentChildren }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const scale = useRef(USUAL);
+  const settle = (): void => {
+    const board = ref.current;
+    if (!board) return;
+    const draw = (size: number): void => board.style.setProperty("--u", `${size}px`);
+    scale.current = largest(scale.current, (size) => {
+      draw(size);
+      return board.scrollHeight <= board.clientHeight && board.scrollWidth <= board.clientWidth;
+    });
+    draw(scale.current);
+  };
+  useLayoutEffect(settle);
+  useLayoutEffect(() => {
+    if (!ref.current || typeof ResizeObserver === "undefined") return;
+    const watching = new ResizeObserver(settle);
+    watching.observe(ref.current);
+    return () => watching.disconnect();
+  }, []);
+  return (
+    <div ref={ref} class={`board ${game}`}>
+      {children}
+    </div>
+  );
+}
