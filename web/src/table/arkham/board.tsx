@@ -65,7 +65,11 @@ function Scenario({ view, update, mine }: { view: GameView; update: Update; mine
       <Strip view={view} remarks={remarksOf(update)} />
       <div class="scene">
         <ScenarioMap view={view} />
-        <aside class="scene-side" data-busy={view.test !== null || view.decision?.kind === "assign"}>
+        <aside
+          class="scene-side"
+          aria-label="Beside the map"
+          data-busy={view.test !== null || view.decision?.kind === "assign"}
+        >
           <SkillTest view={view} remarks={remarksOf(update)} />
           {view.decision && <Assign view={view} decision={view.decision} />}
           <BagTokens remarks={remarksOf(update)} />

@@ -12,7 +12,12 @@ const TRACK = [1, 2, 3, 4, 5];
 
 function Track({ count, whose, own }: { count: number; whose: string; own: boolean }) {
   return (
-    <span class="track" data-own={own} role="img" aria-label={`${whose}: ${count} success tokens`}>
+    <span
+      class="track"
+      data-own={own}
+      role="img"
+      aria-label={`${whose}: ${count} success ${count === 1 ? "token" : "tokens"}`}
+    >
       {TRACK.map((place) => (
         <span key={place} class="track-place" data-filled={place <= count} />
       ))}
