@@ -24,9 +24,7 @@ function Clock({ view }: { view: GameView }) {
       <span>{view.turn > 0 ? `Round ${view.turn}` : "Before the first round"}</span>
       <b>{view.phase} phase</b>
       {active && view.investigators.length > 1 && <span>{short(active.title)}’s turn</span>}
-      <span class="count">
-        {view.scenario}, {view.difficulty}
-      </span>
+      <span class="count">{[view.scenario, view.difficulty].filter((word) => word !== "").join(", ")}</span>
     </p>
   );
 }
