@@ -20,7 +20,8 @@ def written(game: Game, title: str) -> str:
     """The case that lays out a game as it stands, from the beginning of the phase that it is in.
 
     The scenario is named for its acts, agendas and resolutions, and not set up: what its setup brings is no longer what
-    there is, so all is laid out card by card. Raises ValueError where somebody is out of the scenario already, or it is still set up.
+    there is, so all is laid out card by card. Raises ValueError where somebody is out of the scenario already, or it is
+    still set up.
     """
     if game.phase not in STARTS or game.round == 0:
         raise ValueError("A position can be taken from the first round on.")
