@@ -169,7 +169,7 @@ def begin(listener: Listener, game: str) -> str:
 
 DEALT = """async () => {
     const seats = [{name: "Danielle"}, {name: "Bot", bot: "heuristic"}];
-    const wish = {game: "cthulhu", seed: 4, decks: ["", ""]};
+    const wish = {game: "cthulhu", seed: 4, decks: ["Agency, Miskatonic", "Cthulhu, Hastur"]};
     const opened = await fetch("/api/tables", {method: "POST", body: JSON.stringify({wish, seats})});
     const {table, keys: [key]} = await opened.json();
     const game = {table, key, title: "A game", begun: 1, over: false};

@@ -19,8 +19,12 @@ export function largest(now: number, hasRoom: (scale: number) => boolean): numbe
 }
 
 const USUAL = 0.95;
+/** No smaller than this on a screen, where one rather scrolls; a telephone has the smallest of all. */
+const LEAST = 0.7;
+/** The height of a window up to which it is a telephone, as in the style sheets. */
+const TELEPHONE = "(max-height: 32rem)";
 
-/** The board of a game, its cards as large as there is room for them without scrolling. */
+/** The board of a game, its cards as large as there is room for them without scrolling it, or a part that is to fit. */
 export function Board({ game, children }: { game: string; children: ComponentChildren }) {
   const ref = useRef<HTMLDivElement>(null);
   const scale = useRef(USUAL);
@@ -28,9 +32,13 @@ export function Board({ game, children }: { game: string; children: ComponentChi
     const board = ref.current;
     if (!board) return;
     const draw = (size: number): void => board.style.setProperty("--u", `${size}px`);
+    const least = matchMedia(TELEPHONE).matches ? 0 : LEAST;
     scale.current = largest(scale.current, (size) => {
+      if (size <= least) return true;
       draw(size);
-      return board.scrollHeight <= board.clientHeight && board.scrollWidth <= board.clientWidth;
+      return [board, ...board.querySelectorAll("[data-fits]")].every(
+        (part) => part.scrollHeight <= part.clientHeight && part.scrollWidth <= part.clientWidth,
+      );
     });
     draw(scale.current);
   };

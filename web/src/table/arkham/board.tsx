@@ -73,7 +73,7 @@ function Scenario({ view, update, mine }: { view: GameView; update: Update; mine
           <BagTokens remarks={remarksOf(update)} />
         </aside>
       </div>
-      <div class="investigators">
+      <div class="investigators" data-fits>
         {order.map((player) => {
           const seat = seatOf(update.seats, player);
           const by = seat === mine ? "" : (update.seats[seat]?.name ?? "");
