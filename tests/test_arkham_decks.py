@@ -9,6 +9,7 @@ import pytest
 from silverkey.arkham.decks.cases import deck_cases
 from silverkey.arkham.decks.check import Verdict, check
 from silverkey.arkham.decks.deck import RANDOM_WEAKNESS, Deck
+from silverkey.arkham.decks.desk import read_content, write_deck
 from silverkey.arkham.decks.experience import price, upgrade_price
 from silverkey.arkham.decks.starters import starter_deck, starter_decks
 from silverkey.arkham.decks.upgrading import upgrade
@@ -341,6 +342,16 @@ def test_level_zero_cards_fill_a_deck_that_exile_has_left_too_small() -> None:
     assert upgrade(small, small.with_cards({"01086": 1}), 0).legal
     assert upgrade(small, small.with_cards({"01029": 1}), 4).price == 4
     assert upgrade(small, swapped(small, "Knife", out="Guts").with_cards({"01087": 1}), 1).price == 1
+
+
+def test_what_was_exiled_has_left_the_deck_before_and_leaves_its_room() -> None:
+    left = ROLAND.with_cards({"01093": -1})
+    filled_up = left.with_cards({"01086": 1})
+    assert upgrade(ROLAND, filled_up, 9).price == 1
+    exiled = msgspec.structs.replace(filled_up, exiled={"01093": 1})
+    assert upgrade(ROLAND, exiled, 0).price == 0
+    assert upgrade(ROLAND, exiled, 0).removed == ()
+    assert read_content(write_deck(exiled, "json"), "json").exiled == {"01093": 1}
 
 
 def test_a_deck_stays_that_of_its_investigator() -> None:

@@ -192,6 +192,28 @@ def test_what_came_of_an_answer_is_not_to_be_had_sooner_by_asking_or_by_coming_b
     play(tmp_path, UNABLE, then)
 
 
+@pytest.mark.parametrize("how", [UNABLE, ASKED])
+def test_a_pause_begins_anew_where_the_server_was_stopped_in_the_middle_of_it(tmp_path: Path, how: str) -> None:
+    async def then(duel: Duel) -> None:
+        await duel.active.answers("play", ACTION)
+        while duel.active.update["view"]["decision"] is not None and not duel.pauses.waiting:
+            await duel.active.answers(duel.active.update["view"]["decision"]["options"][0]["word"])
+        stopped = duel.active.room
+        hall = Hall(stopped._archive, stopped._pool, stopped._metrics, duel.pauses)
+        room = await hall.room("duel")
+        active, other, watcher = (Seat(room, seat, duel.pauses) for seat in (0, 1, WATCHING))
+        for seat in (active, other, watcher):
+            await room.enter(seat.guest)
+        for seat in (active, watcher):
+            assert [json.loads(heard.data)["say"] for heard in seat.heard] == ["welcome"]
+        if how == ASKED:
+            assert other.update["view"]["decision"]["kind"] == "disrupt"
+        await duel.pauses.pass_to(PAUSE)
+        assert active.update["view"] == duel.active.update["view"]
+
+    play(tmp_path, how, then)
+
+
 def test_somebody_who_passes_never_learns_at_once_that_nobody_else_acts() -> None:
     host = host_of("cthulhu")
     people = (Person("Danielle"), Person("Tommy"))

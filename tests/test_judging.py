@@ -172,6 +172,7 @@ def test_a_position_of_arkham_horror_is_laid_out_card_by_card() -> None:
         view = found.runs[0].view
         assert view is not None
         assert len(view["investigators"]) == 2
+        assert view["scenario"] == "The Gathering"
         laid += 1
     assert laid > 3
 

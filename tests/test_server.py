@@ -6,13 +6,14 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from serving import Client, Server, whoever_is_asked
 from typer.testing import CliRunner
 
 from silverkey.commands.app import app
 from silverkey.server.app import CLIENT
-from silverkey.server.load import load
+from silverkey.server.load import LoadReport, load, most_tables
 
 BOT = {"name": "Bot", "bot": "random"}
 DANIELLE, TOMMY = {"name": "Danielle"}, {"name": "Tommy"}
@@ -144,6 +145,19 @@ def test_many_tables_at_once_lose_and_double_nothing() -> None:
     report = load(tables=4, seconds=2, pace=0.02)
     assert (report.errors, report.refused, report.lost_or_doubled) == ([], 0, 0)
     assert report.answers > 0
+
+
+def test_how_many_tables_it_holds_is_sought_a_quarter_more_at_a_time() -> None:
+    report = LoadReport(0, 0.0, 0, 0, [], 0, 1.0, 0.0, 0.0, 0.0, holds=True)
+    tried = []
+
+    def play(tables: int) -> LoadReport:
+        tried.append(tables)
+        return msgspec.structs.replace(report, holds=tables < 11)
+
+    assert most_tables(2, play) == (10, 12)
+    assert tried == [3, 4, 5, 6, 7, 8, 10, 12]
+    assert most_tables(300, play) == (300, 375)
 
 
 def test_a_server_that_is_killed_at_random_loses_nothing_that_it_confirmed() -> None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from clicking import Visitor, answer, at_random, drag_with_a_finger, play_on, question, see, turn, wait_for_move
 from playwright.sync_api import Page, expect
+
+SIZES = ((844, 390), (1280, 800), (1440, 900))
 
 
 def seated(visit: Visitor, table: str, key: str) -> Page:
@@ -119,6 +122,19 @@ def test_a_story_resolves_on_the_board_as_its_captions_tell_it(visit: Visitor) -
     page.get_by_role("button", name="Leave the lesson").click()
     page.evaluate(SEEN)
     play_on(page, at_random(3), most=200, until=lambda page: max(page.evaluate("window.seen"), default=0) > 1)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_whole_board_is_seen_on_every_screen(visit: Visitor, size: tuple[int, int]) -> None:
+    page = visit("/learn/cthulhu", size=size)
+    page.get_by_role("button", name="Leave the lesson").click()
+    play_on(page, at_random(5), most=60, until=lambda page: turn(page) >= 4)
+    board = page.locator(".board")
+    assert board.evaluate("board => board.scrollHeight - board.clientHeight") <= 0
+    assert board.evaluate("board => board.scrollWidth - board.clientWidth") <= 0
+    before = board.evaluate("board => board.style.getPropertyValue('--u')")
+    page.set_viewport_size({"width": 1920, "height": 1200})
+    expect(board).not_to_have_attribute("style", re.compile(re.escape(before)))
 
 
 def test_people_talk_and_agree_to_take_something_back(visit: Visitor) -> None:

@@ -51,6 +51,30 @@ def test_a_position_is_laid_out_played_on_and_judged_under_two_editions(visit: V
     assert judged.exit_code == 0, judged.stdout
 
 
+def test_what_chance_decides_and_what_is_expected_are_filled_in(visit: Visitor) -> None:
+    page = visit("/judge")
+    lay_out(page)
+    page.get_by_role("button", name="Play Shotgun Blast").click()
+    see(page, "Mad Artist is destroyed (Shotgun Blast).")
+    page.get_by_label("Rulings that it rests on").fill("coc-latest/2.13.f")
+    page.get_by_label("Of whom or what").fill("Mad Artist")
+    page.get_by_role("combobox", name="What", exact=True).select_option("zone")
+    page.get_by_label("Is to be").fill("in play")
+    page.get_by_role("button", name="Expect", exact=True).click()
+    see(page, "Mad Artist: zone is discard, not in play")
+    page.get_by_label("Mad Artist: zone").fill("discard")
+    page.keyboard.press("Tab")
+    see(page, "It goes as the case says")
+    page.get_by_label("What chance decides").fill("[Ghost, Panic]")
+    page.keyboard.press("Tab")
+    see(page, re.compile("Ghost"))
+    page.get_by_role("tab", name="Text").click()
+    text = page.get_by_label("The case as text").input_value()
+    assert "cites: [coc-latest/2.13.f]" in text
+    assert "chance: [[Ghost, Panic]]" in text
+    assert "expect:\n  Mad Artist:\n    zone: discard" in text
+
+
 def test_a_position_has_a_link_of_its_own(visit: Visitor) -> None:
     page = visit("/judge")
     lay_out(page)

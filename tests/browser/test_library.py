@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from clicking import Visitor, wait_for_move
-from playwright.sync_api import Page, TimeoutError, expect
+from clicking import Visitor, see, wait_for_move
+from playwright.sync_api import Browser, Page, TimeoutError, expect
+from serving import Server
 
 SEARCHED = ".filter-text:focus"
 
@@ -32,6 +33,7 @@ def starter(page: Page, name: str) -> None:
     """Make a starter deck one's own."""
     page.get_by_role("button", name=name, exact=True).click()
     expect(page.locator(".verdict-head")).to_be_visible()
+    expect(page.locator(".deck .lot-name").first).to_be_visible()
 
 
 def test_what_is_wanted_of_cards_stands_in_the_address(visit: Visitor) -> None:
@@ -133,3 +135,56 @@ def test_of_two_tabs_neither_overwrites_what_the_other_has_changed(visit: Visito
     page.get_by_role("button", name="Take the other").click()
     expect(page.locator(".deck .lot-copies").first).to_contain_text("2")
     visit.faults.clear()  # the browser notes the refusal, which the page has told
+
+
+def test_cards_of_a_sample_hand_are_put_back_once(visit: Visitor) -> None:
+    page = visit("/decks")
+    starter(page, "Roland Banks")
+    page.get_by_role("tab", name="Hands").click()
+    hand = page.locator(".sample .card")
+    expect(hand).to_have_count(5)
+    hand.first.click()
+    hand.last.click()
+    page.get_by_role("button", name="Put back 2 and draw as many").click()
+    expect(hand).to_have_count(5)
+    expect(page.get_by_role("button", name=re.compile("^Put back"))).to_have_count(0)
+
+
+def test_what_was_exiled_makes_room_in_an_upgraded_deck(visit: Visitor) -> None:
+    page = visit("/decks")
+    starter(page, "Roland Banks")
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("menuitem", name="Upgrade").click()
+    page.get_by_role("dialog").get_by_role("button", name="Upgrade").click()
+    page.get_by_role("tab", name="Upgrade").click()
+    page.get_by_label("Exiled in the scenario").select_option(label="Beat Cop")
+    expect(page.get_by_role("button", name="Beat Cop was not exiled")).to_be_visible()
+    expect(page.get_by_role("region", name="Legality")).to_contain_text("29")
+    page.get_by_role("button", name="One Knife more").first.click()
+    expect(page.locator(".upgrade p").first).to_contain_text("0 of")
+    expect(page.locator(".verdict-head")).to_contain_text("Legal")
+
+
+def test_a_guest_of_a_public_server_has_his_deck_in_the_browser(browser: Browser, tmp_path: Path) -> None:
+    secret = "one of at least thirty-two letters"
+    with Server(tmp_path, SILVERKEY_PUBLIC="1", SILVERKEY_SECRET=secret, SILVERKEY_PLAIN="1") as public:
+        visit = Visitor(browser, f"http://127.0.0.1:{public.port}")
+        page = visit("/decks")
+        starter(page, "The Agency and Hastur")
+        expect(page.locator(".keeping")).to_have_text("Kept in this browser alone")
+        name = page.get_by_label("Name of the deck")
+        name.fill("A guest's")
+        expect(page.locator(".keeping")).to_have_text("Kept in this browser alone")
+        page.reload()
+        expect(name).to_have_value("A guest's")
+        page.get_by_role("button", name="More", exact=True).click()
+        with page.expect_download() as download:
+            page.get_by_role("menuitem", name="Download: Text").click()
+        assert "Shotgun Blast" in download.value.path().read_text(encoding="utf-8")
+        page.goto(f"{visit.home}/decks")
+        see(page, "As a guest")
+        page.get_by_role("link", name="Play", exact=True).click()
+        page.get_by_role("button", name="Play Call of Cthulhu").click()
+        wait_for_move(page)
+        visit.faults.clear()  # the browser notes that the server keeps no deck
+        visit.close()

@@ -57,6 +57,8 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """The deck that this one was upgraded from, by its name here."""
     experience: Annotated[int, msgspec.Meta(ge=0, le=999)] = 0
     """What was there to pay for that."""
+    exiled: Pile = {}
+    """Copies that the deck before has lost to exile since."""
 
 
 class Starter(msgspec.Struct, frozen=True):

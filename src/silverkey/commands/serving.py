@@ -117,7 +117,8 @@ def load(
     from silverkey.server.load import LoadReport, most_tables
     from silverkey.server.load import load as run
 
-    def told(report: LoadReport) -> None:
+    def played(tables: int, kills: int = 0) -> LoadReport:
+        report = run(tables, seconds, pace, seed, kills=kills)
         typer.echo(
             f"{report.tables} tables: {report.answers} answers in {report.seconds} s, {report.within_limit:.1%} "
             f"confirmed within 100 ms (median {report.median_ms} ms, 95 % within {report.p95_ms} ms), "
@@ -125,11 +126,14 @@ def load(
             f"{f', the server killed {report.kills} times' if report.kills else ''}.",
             err=json,
         )
+        return report
 
-    report = run(tables, seconds, pace, seed, kills=kills)
-    told(report)
+    report = played(tables, kills)
     if most and report.holds:
-        typer.echo(f"It holds {most_tables(seconds, pace, tables * 5 // 4, told)} tables.", err=json)
+        report.most, over = most_tables(tables, played)
+        typer.echo(f"It holds {report.most} tables, and {over} no more.", err=json)
+    elif most:
+        typer.echo(f"It does not even hold {tables} tables; begin with fewer (--tables).", err=json)
     if json:
         print_json(report)
     for error in report.errors:

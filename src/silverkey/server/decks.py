@@ -247,10 +247,26 @@ async def _file(request: Request) -> Response:
 
     def written() -> tuple[bytes, str]:
         deck = _found(request)
-        desk = _desk(deck.game)
-        return desk.write_deck(desk.deck_on(_sheet(deck)), form), deck.name
+        return _in_form(deck.game, _sheet(deck), form), deck.name
 
-    content, name = await asyncio.to_thread(written)
+    return _as_file(*await asyncio.to_thread(written), form)
+
+
+async def _write(request: Request) -> Response:
+    """A deck that is not kept here as a file, in a format."""
+    wanted = await asked(request, NewDeck)
+    form = request.query_params.get("form", "text")
+    content = await asyncio.to_thread(lambda: _in_form(wanted.game, wanted.sheet, form))
+    return _as_file(content, wanted.sheet.name, form)
+
+
+def _in_form(game: str, sheet: Sheet, form: str) -> bytes:
+    desk = _desk(game)
+    content: bytes = desk.write_deck(desk.deck_on(sheet), form)
+    return content
+
+
+def _as_file(content: bytes, name: str, form: str) -> Response:
     plain = "".join(letter if letter.isascii() and letter.isalnum() else "-" for letter in name).strip("-") or "deck"
     attached = f'attachment; filename="{plain}.{ENDINGS.get(form, form)}"'
     return Response(content, media_type=CONTENT_TYPES[form], headers={"Content-Disposition": attached})
@@ -336,6 +352,14 @@ ROUTES = [
     Address("/api/decks/check", _check, asks=CheckedDeck, gives=Judged, method="POST"),
     Address("/api/decks/price", _price, asks=PricedDeck, gives=Priced, method="POST"),
     Address("/api/decks/draw", _draw, asks=NewDeck, gives=ReadDeck, method="POST"),
+    Address(
+        "/api/decks/write",
+        _write,
+        asks=NewDeck,
+        query={"form": "The format of the file."},
+        says="text/plain",
+        method="POST",
+    ),
     Address("/api/decks/read", _read, asks=DeckFile, gives=ReadDeck, method="POST"),
     Address("/api/decks/starters/{game}", _starters, gives=list[Starter]),
     Address(

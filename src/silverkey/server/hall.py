@@ -23,7 +23,7 @@ from silverkey.server.keys import hashed
 from silverkey.server.metrics import Metrics
 from silverkey.server.pauses import Pauses
 from silverkey.server.store.archive import Archive, Kept
-from silverkey.server.table import OUT_OF_TIME, WATCHING, Deed, Refused, Seating, Table
+from silverkey.server.table import ASKED, OUT_OF_TIME, WATCHING, Deed, Refused, Seating, Table, standing
 from silverkey.sitting.host import host_of
 
 T = TypeVar("T")
@@ -352,6 +352,16 @@ class Room:
                 self._held.add(other)
                 self._pauses.at(until, partial(self._release, other))
 
+    def begin_pause_anew(self, past: Iterable[Deed]) -> None:
+        """What has come of the last answer is held back as if it had just been given.
+
+        Whoever was waiting for it when the server stopped is told of it no sooner for that.
+        """
+        last = next((deed.seat for deed in reversed(standing(past)) if deed.kind == ASKED), None)
+        if last is not None:
+            self.table.quiet, self.table.shown = False, True
+            self._hold(last)
+
     def _run_clock(self) -> None:
         """Let the time pass of whoever has been told that he is asked."""
         table, clock, now = self.table, self._clock, self._pauses.now()
@@ -507,7 +517,9 @@ class Hall:
         table = await self._think(lambda: self._restored(kept))
         holders = [Holder(seat.key_hash, seat.account) for seat in kept.seats]
         clock = Clock(kept.clock, [seat.spent for seat in kept.seats]) if kept.clock else None
-        return Room(id, kept.title, table, holders, self._archive, self._pool, self._metrics, self._pauses, clock)
+        room = Room(id, kept.title, table, holders, self._archive, self._pool, self._metrics, self._pauses, clock)
+        room.begin_pause_anew(kept.deeds)
+        return room
 
     def _restored(self, kept: Kept) -> Table:
         """The table as it was: its past played again, or where the rules lead elsewhere now, as it was last kept."""

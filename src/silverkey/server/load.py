@@ -53,6 +53,8 @@ class LoadReport(msgspec.Struct):
     holds: bool
     kills: int = 0
     """How often the server was killed meanwhile."""
+    most: int = 0
+    """With how many tables it was found to hold, where that was sought, before it held no more."""
 
 
 class _Count:
@@ -76,15 +78,16 @@ def load(tables: int, seconds: float, pace: float, seed: int = 1, database: str 
             return asyncio.run(_play(server, tables, seconds, pace, seed, kills))
 
 
-def most_tables(seconds: float, pace: float, first: int, told: Callable[[LoadReport], None]) -> int:
-    """How many tables it holds: more and more of them, until too many answers are late."""
-    held, tables = 0, first
+def most_tables(held: int, play: Callable[[int], LoadReport]) -> tuple[int, int]:
+    """How many tables it holds, and how many no more: a quarter more each time, until too many answers are late.
+
+    ``held``: so many it has held already.
+    """
     while True:
-        report = load(tables, seconds, pace)
-        told(report)
-        if not report.holds:
-            return held
-        held, tables = tables, tables * 5 // 4
+        tables = max(held + 1, held * 5 // 4)
+        if not play(tables).holds:
+            return held, tables
+        held = tables
 
 
 def _free_port() -> int:

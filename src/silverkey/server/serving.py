@@ -22,14 +22,14 @@ HOST = "127.0.0.1"
 PATIENCE = 30.0
 
 
-def serve(settings: Settings, host: str, port: int) -> None:
+def serve(settings: Settings, host: str, port: int, level: int = logging.INFO) -> None:
     """Serve until somebody stops it. Raises ValueError if the database cannot be used."""
-    _log_in_json()
+    _log_in_json(level)
     uvicorn.run(create_app(settings), host=host, port=port, log_level="warning", ws="websockets-sansio")
 
 
-def _log_in_json() -> None:
-    """Let the log be a line of JSON for whatever happens, on standard error."""
+def _log_in_json(level: int) -> None:
+    """Let the log be a line of JSON for whatever happens and is worth that much, on standard error."""
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -37,7 +37,7 @@ def _log_in_json() -> None:
             structlog.processors.dict_tracebacks,
             structlog.processors.JSONRenderer(),
         ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
 
@@ -99,4 +99,4 @@ class Served:
 
 
 if __name__ == "__main__":
-    serve(Settings(database=sys.argv[1], pause=0.0), HOST, int(sys.argv[2]))
+    serve(Settings(database=sys.argv[1], pause=0.0), HOST, int(sys.argv[2]), logging.WARNING)

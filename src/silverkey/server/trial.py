@@ -93,6 +93,18 @@ class TrialRun(msgspec.Struct, frozen=True):
     """What is asked in the end."""
 
 
+class Expectable(msgspec.Struct, frozen=True):
+    """What a case may expect of a card, of somebody who plays, and of the game."""
+
+    card: tuple[str, ...] = ()
+    player: tuple[str, ...] = ()
+    game: tuple[str, ...] = ()
+
+
+def _expectable(court: Court[Any]) -> Expectable:
+    return Expectable(tuple(court.of_card), tuple(court.of_player), tuple(court.of_game))
+
+
 class Verdict(msgspec.Struct, frozen=True):
     """A case, read and run."""
 
@@ -103,6 +115,7 @@ class Verdict(msgspec.Struct, frozen=True):
     """Those that the game has."""
     stops: tuple[str, ...]
     """Where it can be played on to."""
+    expectable: Expectable
     cites: tuple[str, ...]
     mistakes: list[Mistake]
     """What cannot be read; a case with a mistake is not run."""
@@ -175,12 +188,22 @@ def verdict(asked: CaseToJudge) -> Verdict:
         if edition not in case.court.editions:
             raise ValueError(f"There is no edition “{edition}”. There are: {', '.join(case.court.editions)}.")
     runs = [_run(case, game, edition) for edition in dict.fromkeys(editions)]
-    return Verdict(game, case.title, case.players, case.court.editions, case.court.stops, case.cites, [], runs)
+    return Verdict(
+        game,
+        case.title,
+        case.players,
+        case.court.editions,
+        case.court.stops,
+        _expectable(case.court),
+        case.cites,
+        [],
+        runs,
+    )
 
 
 def _unreadable(node: Node | CaseError | None, mistakes: list[Mistake]) -> Verdict:
     """A case that cannot be read; of which game it is, if that at least can be."""
-    game, editions, stops = "", tuple[str, ...](), tuple[str, ...]()
+    game, editions, stops, expectable = "", tuple[str, ...](), tuple[str, ...](), Expectable()
     if isinstance(node, Node):
         try:
             game = read_game(node)
@@ -188,8 +211,8 @@ def _unreadable(node: Node | CaseError | None, mistakes: list[Mistake]) -> Verdi
             game = ""
         court = court_of(game)
         if court is not None:
-            editions, stops = court.editions, court.stops
-    return Verdict(game, "", (), editions, stops, (), mistakes, [])
+            editions, stops, expectable = court.editions, court.stops, _expectable(court)
+    return Verdict(game, "", (), editions, stops, expectable, (), mistakes, [])
 
 
 def _run(case: Case[Any], game: str, edition: str) -> TrialRun:

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { keepSettings, read, STORAGE_KEY, settings } from "./settings";
 
-const AT_FIRST = { theme: "system", motion: "system", text: "normal", pace: "normal", sound: "on" };
+const AT_FIRST = { theme: "system", motion: "system", text: "normal", pace: "normal", sound: "on", keys: "on" };
 
 afterEach(() => {
   settings.theme.value = "system";

@@ -7,6 +7,7 @@ const CHOICES = {
   text: ["normal", "large"],
   pace: ["normal", "slow", "fast", "off"],
   sound: ["on", "off"],
+  keys: ["on", "off"],
 } as const;
 
 export type SettingName = keyof typeof CHOICES;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { settings } from "./settings";
 import { Keys, register, shortcutsByGroup, written } from "./shortcuts";
 
 let keys: Keys;
@@ -98,5 +99,15 @@ describe("shortcuts", () => {
     shortcut("a");
     leave.push(register({ keys: "b", label: "b", group: "Other", run: () => {} }));
     expect([...shortcutsByGroup().keys()]).toEqual(["Test", "Other"]);
+  });
+
+  it("do nothing as single letters for whoever has turned them off; held with Ctrl, and Escape, they do", () => {
+    settings.keys.value = "off";
+    const [letter, held, away] = [shortcut("n"), shortcut("Ctrl+z"), shortcut("Escape")];
+    press("n");
+    press("z", { ctrlKey: true });
+    press("Escape");
+    settings.keys.value = "on";
+    expect([letter, held, away].map((run) => run.mock.calls.length)).toEqual([0, 1, 1]);
   });
 });

@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { settings } from "./settings";
 
 /** What a key, or several one after another, does on the page as it is. */
 export interface Shortcut {
@@ -78,6 +79,8 @@ export class Keys {
     if (isPressing(event)) return false;
     if (["Shift", "Control", "Alt", "Meta"].includes(event.key)) return false;
     const key = written(event);
+    // Whoever dictates, or has a screen reader that takes keys itself, may not want a letter to do anything.
+    if (settings.keys.peek() === "off" && !/^(Ctrl|Alt)\+/.test(key) && key !== "Escape") return false;
     const begun = event.timeStamp - this.last <= PATIENCE ? this.sequence : "";
     this.last = event.timeStamp;
     for (const keys of begun ? [`${begun} ${key}`, key] : [key]) {

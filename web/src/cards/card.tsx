@@ -111,6 +111,7 @@ function Front({ face, size, state }: { face: Face; size: CardSize; state: CardS
   return (
     <>
       <Spine face={face} />
+      {size === "token" && <Picture name={face.title + face.subtitle} figure={face.figure} />}
       <span class="card-body">
         <FittedTitle face={face} room={roomFor(face, size, state)} />
         {size === "small" && <Picture name={face.title + face.subtitle} figure={face.figure} />}

@@ -14,6 +14,12 @@ about("a card in words", () => {
     );
   });
 
+  it("says to what it is attached, for those who do not see where it lies", () => {
+    expect(describe(undefined, { facedown: true, host: "Storm Lantern" })).toBe(
+      "Facedown card, attached to Storm Lantern",
+    );
+  });
+
   it("says for whom a value counts", () => {
     const enemy = someArkhamCard({ type: "location", classes: ["mythos"], cost: null, shroud: 2, clues: 1 });
     expect(describe(arkhamFace(enemy), {})).toBe("Storm Lantern, location, shroud 2, clues 1 per investigator");

@@ -1,20 +1,14 @@
-import { iconLabel } from "../icons/icon";
-import { change, type Face, type Icons, type Value } from "./face";
+import { iconLabel, inWords } from "../icons/icon";
+import { change, type Face, type Value } from "./face";
 import { backUp, type CardState, countersOf } from "./state";
 
 function value(name: string, found: Value): string {
   return change(found) ? `${name} ${found.now}, printed ${found.printed}` : `${name} ${found.now}`;
 }
 
-/** Icons in words, those of a kind together: "Terror, Combat ×2". */
-export function iconWords({ names }: Icons): string {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(iconLabel(name), (counts.get(iconLabel(name)) ?? 0) + 1);
-  return [...counts].map(([label, count]) => (count > 1 ? `${label} ×${count}` : label)).join(", ");
-}
-
 function stateWords(state: CardState): string[] {
   const words: string[] = [];
+  if (state.host) words.push(`attached to ${state.host}`);
   if (state.exhausted) words.push("exhausted");
   if (state.blank) words.push("text box blank");
   for (const counter of countersOf(state)) words.push(`${counter.count} ${counter.label}`);
@@ -32,6 +26,6 @@ export function describe(face: Face | undefined, state: CardState): string {
   if (face.level > 0) words.push(`level ${face.level}`);
   if (face.cost) words.push(value("cost", face.cost));
   for (const stat of face.stats) words.push(value(stat.label, stat) + (stat.each ? " per investigator" : ""));
-  if (face.icons.names.length > 0) words.push(`${face.icons.label} ${iconWords(face.icons)}`);
+  if (face.icons.names.length > 0) words.push(`${face.icons.label} ${inWords(face.icons.names)}`);
   return [...words, ...stateWords(state)].join(", ");
 }

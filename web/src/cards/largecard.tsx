@@ -1,5 +1,4 @@
-import { Icon, iconLabel } from "../icons/icon";
-import { iconWords } from "./describe";
+import { Icon, iconLabel, inWords } from "../icons/icon";
 import type { Face } from "./face";
 import { CardText, Counters, Figure, IconRow, Picture, StatChip, Symbols } from "./parts";
 import { type CardState, countersOf } from "./state";
@@ -53,7 +52,7 @@ function Values({ face }: { face: Face }) {
       ))}
       {icons.names.length > 0 && (
         <span class="card-value">
-          <span class="unseen">{iconWords(icons)}</span>
+          <span class="unseen">{inWords(icons.names)}</span>
           <IconRow icons={icons} />
           <small>{icons.label}</small>
         </span>

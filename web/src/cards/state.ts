@@ -19,6 +19,8 @@ export interface CardState {
   readonly counters?: readonly Counter[];
   /** How many cards are attached to it. */
   readonly attached?: number;
+  /** The title of what it is attached to, for those who do not see where it lies. */
+  readonly host?: string;
   readonly selected?: boolean;
   readonly selectable?: boolean;
   readonly dimmed?: boolean;

@@ -1,7 +1,7 @@
 import "./decks.css";
-import { useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
-import { asked, fetched, sentenceOf } from "../base/fetching";
+import { asked, sentenceOf } from "../base/fetching";
 import { useShortcut } from "../base/shortcuts";
 import { deckAddress } from "../cards/addresses";
 import type { Game } from "../cards/types";
@@ -13,10 +13,10 @@ import { type DeckPage, EDITIONS, type NewDeck, type ReadDeck, type Sheet } from
 import { Charts } from "./charts";
 import { Contents } from "./contents";
 import type { Desk } from "./desk";
-import { keepNew } from "./files";
 import { SampleHand } from "./hand";
 import { DeckHead } from "./head";
 import { useJudged, usePriced } from "./judging";
+import { deckAt, keepNew } from "./kept";
 import { DRAGGED, droppedFrom, focusedCode } from "./lot";
 import { lotsOf, withMore } from "./sheet";
 import { Shelf } from "./shelf";
@@ -53,6 +53,24 @@ function faultsOf(problems: readonly { sentence: string; cards: readonly string[
   return found;
 }
 
+/** The deck that one was upgraded from, once it has been looked up; nothing where there is none any more. */
+function useEarlier(id: string): DeckPage | undefined {
+  const [page, setPage] = useState<DeckPage>();
+  useEffect(() => {
+    let late = false;
+    setPage(undefined);
+    if (id)
+      deckAt(id).then(
+        (found) => !late && setPage(found),
+        () => {},
+      );
+    return () => {
+      late = true;
+    };
+  }, [id]);
+  return page;
+}
+
 /** A deck, beside the cards that it is built from. */
 export function Builder({ desk, game, yours }: BuilderProps) {
   const { route } = useLocation();
@@ -63,7 +81,7 @@ export function Builder({ desk, game, yours }: BuilderProps) {
   const all = catalogue(game).answer;
   const byCode = cardsByCode(game);
   const lots = useMemo(() => lotsOf(sheet, byCode), [sheet.cards, byCode]);
-  const earlier = sheet.before ? fetched<DeckPage>(`/api/decks/${encodeURIComponent(sheet.before)}`).answer : undefined;
+  const earlier = useEarlier(sheet.before);
   const judged = useJudged(game, sheet, edition);
   const priced = usePriced(game, earlier?.sheet, sheet);
   const problems = (earlier ? priced.answer?.problems : undefined) ?? judged.answer?.problems ?? [];

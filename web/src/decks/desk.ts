@@ -1,6 +1,7 @@
 import { computed, signal } from "@preact/signals";
-import { asked, Refusal, sentenceOf } from "../base/fetching";
+import { Refusal, sentenceOf } from "../base/fetching";
 import type { ChangedDeck, DeckPage, Sheet } from "../wire/types";
+import { deckAt, keepChanged } from "./kept";
 
 /** How long changes wait for another before they are kept, and how long until what failed is tried again. */
 const REST = 700;
@@ -131,7 +132,7 @@ export class Desk {
     const sheet = this.sheet.peek();
     try {
       const wanted: ChangedDeck = { sheet, touched: this.touched };
-      this.touched = (await asked<DeckPage>(`/api/decks/${this.id}`, "PUT", wanted)).touched;
+      this.touched = (await keepChanged(this.id, wanted)).touched;
     } catch (error) {
       this.fail(error);
       return;
@@ -157,7 +158,7 @@ export class Desk {
 
   /** Of two that were changed, keep this one; the other can be had back by undoing. */
   async keepThis(): Promise<void> {
-    const theirs = await asked<DeckPage>(`/api/decks/${this.id}`);
+    const theirs = await deckAt(this.id);
     this.touched = theirs.touched;
     this.done.value = [...this.done.peek(), theirs.sheet].slice(-MOST);
     this.status.value = "changed";
@@ -166,7 +167,7 @@ export class Desk {
 
   /** Of two that were changed, keep the other; this one can be had back by undoing. */
   async takeOther(): Promise<void> {
-    const theirs = await asked<DeckPage>(`/api/decks/${this.id}`);
+    const theirs = await deckAt(this.id);
     this.touched = theirs.touched;
     this.done.value = [...this.done.peek(), this.sheet.peek()].slice(-MOST);
     this.sheet.value = theirs.sheet;

@@ -5,7 +5,8 @@ import type { Game } from "../cards/types";
 import { Button } from "../design/button";
 import { Choice } from "../design/choice";
 import { Dialog } from "../design/dialog";
-import type { DeckFile, DeckPage, NewDeck, ReadDeck, Sheet } from "../wire/types";
+import type { DeckFile, DeckPage, ReadDeck } from "../wire/types";
+import { keepNew } from "./kept";
 
 /** The formats that a deck can be had in. */
 export const FORMATS: Readonly<Record<Game, readonly (readonly [string, string])[]>> = {
@@ -19,12 +20,6 @@ export const FORMATS: Readonly<Record<Game, readonly (readonly [string, string])
     ["text", "Text (.txt)"],
   ],
 };
-
-/** Keep a new deck; its page. */
-export function keepNew(game: Game, sheet: Sheet): Promise<DeckPage> {
-  const wanted: NewDeck = { game, sheet };
-  return asked<DeckPage>("/api/decks", "POST", wanted);
-}
 
 /** What game a file is likely to be of. */
 export function likelyGame(content: string, otherwise: Game): Game {

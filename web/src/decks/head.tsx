@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
-import { asked, sentenceOf } from "../base/fetching";
+import { sentenceOf } from "../base/fetching";
 import { GAMES } from "../cards/addresses";
 import type { Game } from "../cards/types";
 import { Button, IconButton } from "../design/button";
@@ -8,9 +8,10 @@ import { Dialog } from "../design/dialog";
 import { Menu } from "../design/menu";
 import { toast } from "../design/toasts";
 import { cardsByCode, catalogue } from "../library/catalogue";
-import { EDITIONS, type Problem, type Sheet } from "../wire/types";
+import { EDITIONS, type Sheet } from "../wire/types";
 import type { Desk, Status } from "./desk";
 import { FORMATS } from "./files";
+import { dropDeck, fileOf, isHere } from "./kept";
 import { ownedBy } from "./sheet";
 
 interface HeadProps {
@@ -37,7 +38,7 @@ function Keeping({ desk }: { desk: Desk }) {
   return (
     <div class="keeping" data-status={status}>
       <span role="status" title={status === "kept" || status === "changed" ? undefined : desk.why.value}>
-        {KEPT[status]}
+        {status === "kept" && isHere(desk.id) ? "Kept in this browser alone" : KEPT[status]}
       </span>
       {(status === "lost" || status === "refused") && <span>{desk.why.value}</span>}
       {status === "outdated" && (
@@ -97,7 +98,7 @@ function UpgradeDialog({
         </Button>
       }
     >
-      <p>The deck stays as it is; a copy of it may spend what was earned.</p>
+      <p>The deck stays as it is; a copy of it may spend what was earned. There you also say what was exiled.</p>
       <label class="field">
         Experience to spend
         <input
@@ -110,14 +111,6 @@ function UpgradeDialog({
       </label>
     </Dialog>
   );
-}
-
-/** The deck as a file, as it is kept. Throws an error with the server's sentence, as where a format has no such cards. */
-async function fileOf(id: string, form: string): Promise<{ content: Blob; name: string }> {
-  const answer = await fetch(`/api/decks/${id}/file?form=${form}`);
-  if (!answer.ok) throw new Error(((await answer.json()) as Problem).why);
-  const name = /filename="([^"]+)"/.exec(answer.headers.get("Content-Disposition") ?? "")?.[1];
-  return { content: await answer.blob(), name: name ?? "deck" };
 }
 
 async function download(id: string, form: string): Promise<void> {
@@ -153,7 +146,7 @@ export function DeckHead({ desk, game, yours, edition, onEdition, onCopy, onChan
       .catch((error: Error) => toast(error.message, "warning"));
   };
   const drop = (): void => {
-    asked(`/api/decks/${desk.id}`, "DELETE").then(
+    dropDeck(desk.id).then(
       () => route("/decks"),
       (error: unknown) => toast(sentenceOf(error), "warning"),
     );
@@ -223,7 +216,14 @@ export function DeckHead({ desk, game, yours, edition, onEdition, onCopy, onChan
                   ),
                 ),
             },
-            { label: "Copy the link", run: () => first(() => copied(Promise.resolve(location.href), "The link")) },
+            ...(isHere(desk.id)
+              ? []
+              : [
+                  {
+                    label: "Copy the link",
+                    run: () => first(() => copied(Promise.resolve(location.href), "The link")),
+                  },
+                ]),
             { label: "Make a copy", run: () => onCopy({ ...sheet, name: `${sheet.name || GAMES[game]}, a copy` }) },
             ...(game === "arkham" ? [{ label: "Upgrade …", run: () => setUpgrading(true) }] : []),
             ...(yours ? [{ label: "Delete …", run: () => setDropping(true) }] : []),
@@ -236,7 +236,7 @@ export function DeckHead({ desk, game, yours, edition, onEdition, onCopy, onChan
         onClose={() => setUpgrading(false)}
         onUpgrade={(experience) => {
           setUpgrading(false);
-          void desk.keep().then(() => onCopy({ ...sheet, before: desk.id, experience }));
+          void desk.keep().then(() => onCopy({ ...sheet, before: desk.id, experience, exiled: {} }));
         }}
       />
       <Dialog

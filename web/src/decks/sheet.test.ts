@@ -3,7 +3,7 @@ import { arkhamItem, cthulhuItem, type Item } from "../library/catalogue";
 import { someArkhamCard, someCthulhuCard } from "../testing/cards";
 import type { CardFacts as ArkhamFacts } from "../wire/arkham";
 import { opened, shuffled } from "./drawing";
-import { EMPTY, grouped, lotsOf, ownedBy, RANDOM_WEAKNESS, traded, withMore } from "./sheet";
+import { EMPTY, grouped, lotsOf, ownedBy, RANDOM_WEAKNESS, traded, withExiled, withMore } from "./sheet";
 import { curve, icons, meanCost, split } from "./statistics";
 
 const arkham = (facts: Partial<ArkhamFacts>): Item =>
@@ -72,11 +72,11 @@ describe("a deck", () => {
     expect(opened(cards, "cthulhu")).toEqual({ hand: cards, rest: [] });
   });
 
-  it("has no weakness in an opening hand", () => {
-    const fear = arkham({ code: "fear", weakness: true });
-    const six = Array.from({ length: 6 }, (_, place) => arkham({ code: String(place) }));
-    const { hand, rest } = opened([fear, ...six], "arkham");
-    expect(hand.map((item) => item.code)).toEqual(["0", "1", "2", "3", "4"]);
-    expect(rest.map((item) => item.code)).toEqual(["fear", "5"]);
+  it("loses what was exiled, and has it back where that was told wrongly", () => {
+    const after = withExiled({ ...EMPTY, cards: { a: 2 } }, "a", 1);
+    expect([after.cards, after.exiled]).toEqual([{ a: 1 }, { a: 1 }]);
+    const twice = withExiled(after, "a", 1);
+    expect(withExiled(twice, "a", 1)).toBe(twice);
+    expect(withExiled(withExiled(twice, "a", -1), "a", -1)).toMatchObject({ cards: { a: 2 }, exiled: {} });
   });
 });

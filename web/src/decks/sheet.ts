@@ -16,6 +16,7 @@ export const EMPTY: Sheet = {
   meta: "",
   before: "",
   experience: 0,
+  exiled: {},
 };
 
 /** The copies of a card in a deck. */
@@ -36,6 +37,15 @@ export function withMore(sheet: Sheet, code: string, more: number): Sheet {
 /** The deck with one card in the place of another. */
 export function traded(sheet: Sheet, old: string, fresh: string): Sheet {
   return withMore(withMore(sheet, old, -1), fresh, 1);
+}
+
+/** The deck after a copy of a card was exiled, or with it back again where that is told wrongly. */
+export function withExiled(sheet: Sheet, code: string, more: 1 | -1): Sheet {
+  const { [code]: now = 0, ...others } = sheet.exiled;
+  if (more > 0 && copiesOf(sheet, code) === 0) return sheet;
+  if (more < 0 && now === 0) return sheet;
+  const exiled = now + more > 0 ? { ...others, [code]: now + more } : others;
+  return { ...withMore(sheet, code, -more), exiled };
 }
 
 /** The deck without a line that is no card. */

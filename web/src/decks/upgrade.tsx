@@ -2,7 +2,7 @@ import { Button } from "../design/button";
 import type { Item } from "../library/catalogue";
 import type { Priced, Sheet } from "../wire/types";
 import type { Said } from "./judging";
-import { copiesOf, traded } from "./sheet";
+import { copiesOf, lotsOf, traded, withExiled } from "./sheet";
 import { Breaches } from "./verdict";
 
 interface UpgradeProps {
@@ -49,6 +49,32 @@ export function Upgrade({ sheet, said, byCode, onChange }: UpgradeProps) {
         </label>
         . <a href={`/decks/${sheet.before}`}>The deck before</a>
       </p>
+      <div class="filter-row">
+        <label class="field">
+          Exiled in the scenario
+          <select
+            value=""
+            onChange={(event) => {
+              const code = event.currentTarget.value;
+              if (code) onChange(withExiled(sheet, code, 1));
+              event.currentTarget.value = "";
+            }}
+          >
+            <option value="">No other card</option>
+            {lotsOf(sheet, byCode).map(({ item }) => (
+              <option key={item.code} value={item.code}>
+                {item.name}
+              </option>
+            ))}
+          </select>
+        </label>
+        {Object.entries(sheet.exiled).map(([code, copies]) => (
+          <Button key={code} kind="quiet" icon="close" onClick={() => onChange(withExiled(sheet, code, -1))}>
+            {name(code)} {copies > 1 && `×${copies}`}
+            <span class="only-heard"> was not exiled</span>
+          </Button>
+        ))}
+      </div>
       {lines.length > 0 && (
         <ul>
           {lines.map((line, place) => (

@@ -18,6 +18,13 @@ export function iconLabel(name: IconName): string {
   return DRAWINGS[name].label;
 }
 
+/** Icons in words, those of a kind together: "Terror, Combat ×2". */
+export function inWords(names: readonly IconName[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(iconLabel(name), (counts.get(iconLabel(name)) ?? 0) + 1);
+  return [...counts].map(([label, count]) => (count > 1 ? `${label} ×${count}` : label)).join(", ");
+}
+
 interface IconProps {
   name: IconName;
   /** Whether it is read out: under its own name, or another. An icon beside its name is not. */

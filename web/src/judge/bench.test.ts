@@ -16,6 +16,7 @@ const VERDICT: Verdict = {
   names: ["A", "B"],
   editions: ["1.4", "latest"],
   stops: [],
+  expectable: { card: [], player: [], game: [] },
   cites: [],
   mistakes: [],
   runs: [someRun({ steps: [someStep({ line: 3 })] })],

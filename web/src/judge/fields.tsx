@@ -1,4 +1,5 @@
 import { type Entry, fieldOf, withField } from "./casefile";
+import { meant, typed } from "./expecting";
 import type { FieldForm } from "./forms";
 
 interface FieldProps {
@@ -20,7 +21,7 @@ function numberOf(text: string): number | undefined {
 
 function linesOf(value: unknown): string {
   const items = Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
-  return items.map((item) => (typeof item === "object" ? JSON.stringify(item) : String(item))).join("\n");
+  return items.map((item) => (typeof item === "object" ? typed(item) : String(item))).join("\n");
 }
 
 function itemsOf(text: string): unknown {
@@ -28,19 +29,25 @@ function itemsOf(text: string): unknown {
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "")
-    .map((line) => {
-      try {
-        return line.startsWith("{") ? (JSON.parse(line) as unknown) : line;
-      } catch {
-        return line;
-      }
-    });
+    .map((line) => (/^[{[]/.test(line) ? meant(line) : line));
   return items.length > 0 ? items : undefined;
 }
 
 /** Something that a case may say, to be filled in. What is left empty is not said. */
 export function Field({ field, value, seats, onChange }: FieldProps) {
   const { label, kind } = field;
+  if (kind === "unset") {
+    return (
+      <label class="judge-field judge-flag">
+        <input
+          type="checkbox"
+          checked={value === false}
+          onChange={(event) => onChange(event.currentTarget.checked ? false : undefined)}
+        />
+        {label}
+      </label>
+    );
+  }
   if (kind === "flag") {
     return (
       <label class="judge-field judge-flag">
@@ -53,12 +60,12 @@ export function Field({ field, value, seats, onChange }: FieldProps) {
       </label>
     );
   }
-  if (kind === "seats") {
+  if (kind === "seats" || kind === "counts") {
     const counts = typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
     return (
       <fieldset class="judge-field">
         <legend>{label}</legend>
-        {seats.map((seat) => (
+        {(kind === "seats" ? seats : (field.choices ?? [])).map((seat) => (
           <label key={seat} class="judge-field">
             {seat}
             <input
@@ -114,6 +121,17 @@ export function Field({ field, value, seats, onChange }: FieldProps) {
           min={0}
           value={written(value)}
           onChange={(event) => onChange(numberOf(event.currentTarget.value))}
+        />
+      </label>
+    );
+  }
+  if (kind === "value") {
+    return (
+      <label class="judge-field">
+        {label}
+        <input
+          value={value === undefined || value === null ? "" : typed(value)}
+          onChange={(event) => onChange(meant(event.currentTarget.value))}
         />
       </label>
     );

@@ -8,6 +8,7 @@ import type { Found } from "../wire/types";
 import type { Bench } from "./bench";
 import { type CaseFile, type Entry, fieldOf } from "./casefile";
 import { EMPTY, saidOf } from "./domains";
+import { ExpectedForm } from "./expected";
 import { EntryFields, Field } from "./fields";
 import { FACTIONS, type GameForm } from "./forms";
 import {
@@ -335,6 +336,21 @@ export function PositionForm({ bench }: { bench: Bench }) {
           ))}
         </div>
       </section>
+      <section class="seat-form" aria-label="Chance and rulings">
+        <h2>Chance and rulings</h2>
+        <div class="judge-fields">
+          {form.besides.map((field) => (
+            <Field
+              key={field.key}
+              field={field}
+              value={file.read([field.key])}
+              seats={seats}
+              onChange={(value) => bench.write(file.written([field.key], value))}
+            />
+          ))}
+        </div>
+      </section>
+      <ExpectedForm bench={bench} file={file} form={form} seats={seats} />
       <div>
         <IconButton icon="back" label="Take back" disabled={!bench.canTakeBack} onClick={() => bench.takeBack()} />
       </div>

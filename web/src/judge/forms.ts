@@ -3,8 +3,11 @@
 export interface FieldForm {
   readonly key: string;
   readonly label: string;
-  /** `seats`: a number for each seat; `lines`: cards, one a line; `seat`: one of those who play. */
-  readonly kind: "number" | "flag" | "text" | "seat" | "seats" | "lines" | "choice";
+  /**
+   * `seats`: a number for each seat; `counts`: one for each of the choices; `lines`: words or cards, one a line; `seat`:
+   * one of those who play; `unset`: a flag that is said where it is false; `value`: anything, as a case writes it.
+   */
+  readonly kind: "number" | "flag" | "unset" | "text" | "value" | "seat" | "seats" | "counts" | "lines" | "choice";
   readonly choices?: readonly string[];
 }
 
@@ -25,6 +28,8 @@ export interface GameForm {
   /** The key under which those who play are named. */
   readonly seats: string;
   readonly top: readonly FieldForm[];
+  /** What is said of the case itself, and of chance. */
+  readonly besides: readonly FieldForm[];
   readonly ofSeat: readonly FieldForm[];
   readonly zones: readonly ZoneForm[];
   readonly shared: readonly ZoneForm[];
@@ -44,9 +49,13 @@ const choice = (key: string, label: string, choices: readonly string[]): FieldFo
   choices,
 });
 
+const lines = (key: string, label: string): FieldForm => ({ key, label, kind: "lines" });
+
+const CHANCE = lines("chance", "What chance decides, in this order, one a line; [A, B] for the top after a shuffle");
+const CITES = lines("cites", "Rulings that it rests on, one a line");
 const OWN_NAME = text("as", "Name of its own");
 const OWNER = seat("owner", "Owner");
-const ATTACHED: FieldForm = { key: "attached", label: "Attached, one a line", kind: "lines" };
+const ATTACHED = lines("attached", "Attached, one a line");
 
 export const FACTIONS = [
   "Agency",
@@ -85,7 +94,9 @@ const CTHULHU: GameForm = {
     ]),
     seat("active", "Active player"),
     flag("first turn", "First turn"),
+    number("story deck size", "Story deck size"),
   ],
+  besides: [CHANCE, CITES],
   ofSeat: [number("deck size", "Deck size")],
   zones: [
     {
@@ -152,12 +163,21 @@ const ARKHAM: GameForm = {
   seats: "investigators",
   top: [
     text("scenario", "Scenario"),
+    { key: "setup", label: "Leave its setup out", kind: "unset" },
+    text("campaign", "Campaign"),
     choice("difficulty", "Difficulty", ["easy", "standard", "hard", "expert"]),
     choice("phase", "Phase", ["setup", "mythos", "investigation", "enemy", "upkeep"]),
     number("round", "Round"),
-    text("act", "Act"),
-    text("agenda", "Agenda"),
+    seat("active", "Whose turn it is"),
+    { key: "act", label: "Act", kind: "value" },
+    { key: "agenda", label: "Agenda", kind: "value" },
     text("reference", "Scenario card"),
+  ],
+  besides: [
+    CHANCE,
+    CITES,
+    lines("log", "What the campaign log says, one a line"),
+    lines("remembered", "What is remembered in this scenario, one a line"),
   ],
   ofSeat: [
     text("at", "At"),
@@ -166,6 +186,9 @@ const ARKHAM: GameForm = {
     number("damage", "Damage"),
     number("horror", "Horror"),
     number("actions", "Actions"),
+    number("deck size", "Deck size"),
+    number("experience", "Experience"),
+    { key: "trauma", label: "Trauma", kind: "counts", choices: ["physical", "mental"] },
   ],
   zones: [
     { key: "in play", label: "In play", named: "card", fields: ON_CARDS },
@@ -180,7 +203,14 @@ const ARKHAM: GameForm = {
       label: "Locations",
       named: "card",
       map: true,
-      fields: [number("clues", "Clues"), number("doom", "Doom"), flag("revealed", "Revealed"), ATTACHED, OWN_NAME],
+      fields: [
+        number("clues", "Clues"),
+        number("doom", "Doom"),
+        { key: "revealed", label: "Unrevealed", kind: "unset" },
+        ATTACHED,
+        lines("underneath", "Underneath, one a line"),
+        OWN_NAME,
+      ],
     },
     {
       key: "enemies",
@@ -188,7 +218,16 @@ const ARKHAM: GameForm = {
       named: "card",
       fields: [seat("engaged", "Engaged with"), text("at", "At"), ...ON_CARDS],
     },
-    { key: "encounter deck", label: "Encounter deck, from the top", named: "card", fields: [OWN_NAME] },
+    ...[
+      ["encounter deck", "Encounter deck, from the top"],
+      ["encounter discard", "Encounter discard pile"],
+      ["set aside", "Set aside"],
+      ["victory display", "Victory display"],
+      ["potential sacrifices", "Potential sacrifices, face down"],
+      ["under the agenda deck", "Face down under the agenda deck"],
+      ["under the act deck", "Face down under the act deck"],
+      ["collection", "Out of the collection"],
+    ].map(([key = "", label = ""]): ZoneForm => ({ key, label, named: "card", fields: [OWN_NAME] })),
     { key: "chaos", label: "Chaos tokens that come next", named: "card", fields: [], words: true },
     { key: "chaos bag", label: "Chaos bag", named: "card", fields: [], words: true },
   ],

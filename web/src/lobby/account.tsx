@@ -20,7 +20,7 @@ export function AccountLine() {
     <p>
       {you.value.name
         ? `You are signed in as ${you.value.name}. `
-        : "You are a guest: your games are kept in this browser. "}
+        : "As a guest you have your games and decks in this browser alone. "}
       <a href="/account">{you.value.name ? "Your account" : "Sign in, or make an account"}</a>
     </p>
   );

@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import { asked } from "../base/fetching";
+import { decksHere, fileOf, yourDecks } from "../decks/kept";
 import { games, keepGame, keptGame } from "../table/games";
 import type { DeckLine, GameOffered, Joined, NewTable, Opened, OwnTable, TableTold } from "../wire/types";
 
@@ -11,13 +12,11 @@ export const decks = signal<readonly DeckLine[]>([]);
 /** Learn what can be played, and with which decks. */
 export async function learnOffers(): Promise<void> {
   if (offered.peek().length === 0) offered.value = await asked<GameOffered[]>("/api/games");
-  decks.value = await asked<DeckLine[]>("/api/decks").catch(() => []);
+  decks.value = await yourDecks().catch(decksHere);
 }
 
 export async function deckText(id: string): Promise<string> {
-  const answer = await fetch(`/api/decks/${encodeURIComponent(id)}/file?form=text`);
-  if (!answer.ok) throw new Error("This deck is not there any more.");
-  return answer.text();
+  return (await fileOf(id, "text")).content.text();
 }
 
 /** Open a table and remember your seat at it. */

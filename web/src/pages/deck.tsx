@@ -1,10 +1,11 @@
 import "../library/library.css";
 import { useEffect, useState } from "preact/hooks";
 import { useRoute } from "preact-iso";
-import { asked, type Fetched, sentenceOf } from "../base/fetching";
+import { type Fetched, sentenceOf } from "../base/fetching";
 import { isGame } from "../cards/addresses";
 import { Builder } from "../decks/builder";
 import { Desk } from "../decks/desk";
+import { deckAt } from "../decks/kept";
 import { useTitle } from "../library/title";
 import { Waiting } from "../library/waiting";
 import type { DeckPage } from "../wire/types";
@@ -15,7 +16,7 @@ function useDeck(id: string): Fetched<{ page: DeckPage; desk: Desk }> {
   useEffect(() => {
     let desk: Desk | undefined;
     let gone = false;
-    asked<DeckPage>(`/api/decks/${encodeURIComponent(id)}`).then(
+    deckAt(id).then(
       (page) => {
         if (gone) return;
         desk = new Desk(page);

@@ -2,18 +2,20 @@ import "../library/library.css";
 import "../decks/decks.css";
 import { useEffect, useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
-import { asked, fetched, sentenceOf } from "../base/fetching";
+import { fetched, sentenceOf } from "../base/fetching";
 import { deckAddress, GAMES, isGame } from "../cards/addresses";
 import { factionIcon } from "../cards/cthulhu";
 import type { Game } from "../cards/types";
-import { ImportDialog, keepNew } from "../decks/files";
+import { ImportDialog } from "../decks/files";
+import { decksHere, handUp, isHere, keepNew, yourDecks } from "../decks/kept";
 import { EMPTY } from "../decks/sheet";
 import { Button } from "../design/button";
 import { toast } from "../design/toasts";
 import { Icon } from "../icons/icon";
+import { AccountLine, you } from "../lobby/account";
 import type { DeckLine, Sheet, Starter } from "../wire/types";
 
-function Line({ deck }: { deck: DeckLine }) {
+function Line({ deck, onHandUp }: { deck: DeckLine; onHandUp: (() => void) | undefined }) {
   const [first = ""] = deck.about;
   return (
     <li class="deck-line">
@@ -35,6 +37,7 @@ function Line({ deck }: { deck: DeckLine }) {
       <time dateTime={new Date(deck.touched * 1000).toISOString()}>
         {new Date(deck.touched * 1000).toLocaleString([], { dateStyle: "medium", timeStyle: "short" })}
       </time>
+      {onHandUp && <Button onClick={onHandUp}>Keep it in your account</Button>}
       <a class="button" href={`/?game=${deck.game}&deck=${deck.id}`}>
         Play
       </a>
@@ -67,7 +70,10 @@ export default function Decks() {
   const [problem, setProblem] = useState("");
   const [importing, setImporting] = useState(false);
   useEffect(() => {
-    asked<readonly DeckLine[]>("/api/decks").then(setDecks, (error: unknown) => setProblem(sentenceOf(error)));
+    yourDecks().then(setDecks, (error: unknown) => {
+      setDecks(decksHere());
+      setProblem(sentenceOf(error));
+    });
   }, []);
   const make = (game: Game, sheet: Sheet): void => {
     keepNew(game, sheet).then(
@@ -93,10 +99,23 @@ export default function Decks() {
         {decks?.length === 0 && <p>There is none yet. Begin with an empty one, or with a starter deck below.</p>}
         <ul class="deck-lines">
           {decks?.map((deck) => (
-            <Line key={deck.id} deck={deck} />
+            <Line
+              key={deck.id}
+              deck={deck}
+              onHandUp={
+                isHere(deck.id) && you.value && (you.value.name || !you.value.accounts)
+                  ? () =>
+                      handUp(deck.id).then(
+                        (page) => route(deckAddress(page.id)),
+                        (error: unknown) => toast(sentenceOf(error), "warning"),
+                      )
+                  : undefined
+              }
+            />
           ))}
         </ul>
       </section>
+      <AccountLine />
       <p class="hint">A starter deck is copied, and the copy is yours to change.</p>
       <Starters game="cthulhu" onTake={(sheet) => make("cthulhu", sheet)} />
       <Starters game="arkham" onTake={(sheet) => make("arkham", sheet)} />

@@ -47,13 +47,15 @@ function Play({ game }: { game: GameOffered }) {
         </a>
       )}
       {wish && you && (
-        <DeckField
-          game={game.game}
-          wish={wish}
-          deck={you.deck}
-          whose="Your "
-          onChange={(deck) => setWanted(withPlayer(wanted, 0, { ...you, deck }))}
-        />
+        <div class="play-wishes">
+          <DeckField
+            game={game.game}
+            wish={wish}
+            deck={you.deck}
+            whose="Your "
+            onChange={(deck) => setWanted(withPlayer(wanted, 0, { ...you, deck }))}
+          />
+        </div>
       )}
     </section>
   );

@@ -7,6 +7,7 @@ const LABELS: { readonly [Name in SettingName]: Readonly<Record<Setting<Name>, s
   text: { normal: "Normal", large: "Large" },
   pace: { normal: "Normal", slow: "Slow", fast: "Fast", off: "All at once" },
   sound: { on: "On", off: "Off" },
+  keys: { on: "On", off: "Off" },
 };
 
 function SettingChoice<Name extends SettingName>({ name, legend }: { name: Name; legend: string }) {
@@ -34,6 +35,10 @@ export default function Settings() {
       <SettingChoice name="text" legend="Text and cards" />
       <SettingChoice name="pace" legend="How fast others’ turns are shown" />
       <SettingChoice name="sound" legend="Sounds" />
+      <SettingChoice name="keys" legend="Single keys, such as 1 for the first answer" />
+      <p class="hint">
+        Without them a voice or a screen reader sets nothing off by mistake; Escape works all the same.
+      </p>
     </div>
   );
 }

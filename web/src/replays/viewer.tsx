@@ -2,6 +2,7 @@ import "./replays.css";
 import { createContext } from "preact";
 import { useContext, useEffect, useRef } from "preact/hooks";
 import { announce } from "../base/announce";
+import { Board } from "../table/board";
 import type { FrameProps } from "../table/frame";
 import { Still } from "../table/still";
 import { LogLine } from "../table/told";
@@ -58,7 +59,7 @@ function ReplayFrame({ clock, hand, children }: FrameProps) {
   const { document } = shown;
   return (
     <div class="table replay">
-      <div class={`board ${document.game}`}>{children}</div>
+      <Board game={document.game}>{children}</Board>
       <div class="lower">
         <Controls walk={walk} />
         {hand}

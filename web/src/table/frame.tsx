@@ -5,6 +5,7 @@ import { Button } from "../design/button";
 import { Dialog } from "../design/dialog";
 import type { Update } from "../wire/types";
 import { useKeptSettings } from "./asking";
+import { Board } from "./board";
 import { Chat } from "./chat";
 import { ClockFace } from "./clock";
 import { ConsentDialog } from "./consent";
@@ -100,12 +101,12 @@ function PlayingFrame({ table, update, waitingFor, conceding, clock, hand, child
   const { view, result } = update;
   return (
     <div class="table" ref={moving}>
-      <div class={`board ${game}`}>{children}</div>
+      <Board game={game}>{children}</Board>
       <div class="lower">
         <Prompt view={view} waitingFor={result ? "The game is over." : waitingFor} />
         {hand}
       </div>
-      <aside class="panel">
+      <aside class="panel" aria-label="Beside the board">
         <div class="panel-head">
           {clock}
           <ClockFace />

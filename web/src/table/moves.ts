@@ -8,6 +8,15 @@ const WAY = 320;
 /** Ways shorter than this, in pixels, are no ways. */
 const NEAR = 6;
 
+/** What the ways of cards are called, among all else that moves. */
+const NAME = "way";
+
+/** Cards that are on their way are at once where they go: what is measured on the way is where nothing lies. */
+export function arrive(root: Element): void {
+  const moving = root.getAnimations?.({ subtree: true }) ?? [];
+  for (const one of moving) if (one.id === NAME) one.cancel();
+}
+
 /** Whether things may move on the page. */
 export function mayMove(): boolean {
   if (settings.motion.peek() === "reduced") return false;
@@ -31,6 +40,7 @@ export function useMoves(view: GameView) {
   useLayoutEffect(() => {
     const table = root.current;
     if (!table) return;
+    arrive(table);
     const now = rects(table);
     const was = before.current;
     before.current = { view, rects: now };
@@ -40,11 +50,11 @@ export function useMoves(view: GameView) {
       const [from, to] = [was.rects.get(id), now.get(id)];
       if (!to || to.width === 0) continue;
       if (!from) {
-        card.animate([{ opacity: 0 }, { opacity: 1 }], { duration: WAY });
+        card.animate([{ opacity: 0 }, { opacity: 1 }], { id: NAME, duration: WAY });
       } else if (from.width > 0 && Math.hypot(from.x - to.x, from.y - to.y) > NEAR) {
         const scale = from.width / to.width;
         const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${scale})`;
-        const options = { duration: WAY, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" };
+        const options = { id: NAME, duration: WAY, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" };
         card.animate([{ transform: start, transformOrigin: "0 0", zIndex: 5 }, { transformOrigin: "0 0" }], options);
       }
     }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { useShortcut } from "../base/shortcuts";
 import type { Line, OptionView } from "../wire/types";
+import { useKeptFocus } from "./focus";
 import { useHand } from "./state";
 import { LogLine, Told } from "./told";
 
@@ -19,9 +20,11 @@ function OptionKey({ number, option }: { number: number; option: OptionView }) {
 export function Answers() {
   const hand = useHand();
   const options = hand.options.value;
+  const ref = useRef<HTMLElement>(null);
+  useKeptFocus(ref, hand.connection.decision.value?.serial);
   if (options.length === 0) return null;
   return (
-    <section class="answers" aria-label="Answers">
+    <section ref={ref} class="answers" aria-label="Answers" tabIndex={-1}>
       <h2>Answers</h2>
       <ol>
         {options.map((option, place) => (

@@ -17,6 +17,9 @@ import { Told } from "./told";
 
 /** Milliseconds after skipping in which the same key passes nothing that one cannot have read yet. */
 const BREATH = 600;
+/** A number with its noun. */
+const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
+
 /** More buttons than these have no room in the line; they are in the list. */
 const MOST_BUTTONS = 8;
 
@@ -64,7 +67,8 @@ function Asked({ decision, view }: { decision: DecisionView; view: GameView }) {
   useEffect(() => {
     // Whoever sees everything at once is told it now; what is shown step by step has been read out already.
     const news = settings.pace.peek() === "off" ? (update?.news.join(" ") ?? "") : "";
-    announce(`${news} ${words} ${decision.options.length} answers.`);
+    const asked = /[.?!]$/.test(words) ? words : `${words}.`;
+    announce(`${news} ${asked} ${counted(decision.options.length, "answer")}.`);
     chime("asked");
     hand.goAhead();
   }, [decision.serial]);

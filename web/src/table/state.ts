@@ -1,6 +1,7 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
+import { announce } from "../base/announce";
 import type { GameView, OptionView } from "../wire/types";
 import type { Connection } from "./connection";
 import { clickOn, litSpots, optionOfKey, passOption, type Spot } from "./options";
@@ -159,7 +160,8 @@ export class Hand {
   /** The option of a number key is chosen. */
   press(key: number): void {
     const option = optionOfKey(this.options.peek(), key);
-    if (option) this.answer(option);
+    if (option && option === passOption(this.options.peek())) this.pass({ byKey: true });
+    else if (option) this.answer(option);
   }
 
   /** Pass, or say that all is done. By a key it takes two presses where much would be given up. */
@@ -167,8 +169,10 @@ export class Hand {
     const [decision, view] = [this.connection.decision.peek(), this.view.peek()];
     const option = passOption(this.options.peek());
     if (!decision || !view || !option) return;
-    if (byKey && this.game.isGrave(decision, view) && !this.passing.peek()) this.passing.value = true;
-    else this.answer(option);
+    if (byKey && this.game.isGrave(decision, view) && !this.passing.peek()) {
+      this.passing.value = true;
+      announce(`Once more to be sure: ${this.game.passWords(decision, view)}.`, { atOnce: true });
+    } else this.answer(option);
   }
 
   /** Do nothing of what was begun. */

@@ -2,10 +2,11 @@ import { screen } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
+import { Keys } from "../base/shortcuts";
 import { cthulhuFace } from "../cards/cthulhu";
 import { someCthulhuCard } from "../testing/cards";
 import { render } from "../testing/render";
-import { someDecision, someOption, someView } from "../testing/table";
+import { someDecision, someOption, someUpdate, someView } from "../testing/table";
 import type { OptionView } from "../wire/cthulhu";
 import { Connection } from "./connection";
 import { CTHULHU } from "./cthulhu/tabletop";
@@ -19,42 +20,28 @@ const user = userEvent.setup();
 const face = cthulhuFace(someCthulhuCard());
 
 /** A table at which these options are offered, and the answers that are given there. */
-function tableWith(options: readonly OptionView[]) {
+function tableOf(options: readonly OptionView[]) {
   const connection = new Connection("", "", () => ({ close: () => {} }) as unknown as WebSocket);
   const decision = someDecision({ options });
   const view = someView({ decision });
   const answer = vi.spyOn(connection, "answer");
   connection.status.value = "open";
-  connection.update.value = {
-    say: "update",
-    place: 1,
-    view,
-    log: [],
-    fresh: true,
-    scenes: [],
-    news: [],
-    seats: [],
-    waiting: [0],
-    window: "",
-    hurry: "",
-    acting: false,
-    can_undo: true,
-    undo_whole: "yes",
-    undo_wanted: -1,
-    result: null,
-    remarks: null,
-  };
+  connection.update.value = someUpdate({ view, can_undo: true, undo_whole: "yes" });
   render(
     <HandProvider value={new Hand(connection, CTHULHU as Tabletop)}>
-      <CardSpot id={5} face={face} size="token" />
-      <CardSpot id={6} face={undefined} size="token" />
-      <Prompt view={view} waitingFor="Waiting" />
-      <Answers />
-      <AskingMenu />
+      <div class="table">
+        <CardSpot id={5} face={face} size="token" />
+        <CardSpot id={6} face={undefined} size="token" />
+        <Prompt view={view} waitingFor="Waiting" />
+        <Answers />
+        <AskingMenu />
+      </div>
     </HandProvider>,
   );
-  return answer;
+  return { connection, answer };
 }
+
+const tableWith = (options: readonly OptionView[]) => tableOf(options).answer;
 
 const click = (element: Element) => act(async () => user.click(element));
 
@@ -84,5 +71,29 @@ describe("the table", () => {
     await click(screen.getByRole("button", { name: /^2\s*Pass$/ }));
     expect(answer).toHaveBeenCalledWith(1);
     expect(screen.queryByRole("button", { name: /Yes$/ })).toBeNull();
+  });
+
+  it("wants the key twice that gives up a phase, be it that of the list", async () => {
+    const answer = tableWith([someOption(), someOption({ place: 1, word: "play", card: 5, text: "Play it" })]);
+    const keys = new Keys();
+    const press = (event: KeyboardEvent): void => void keys.press(event);
+    addEventListener("keydown", press);
+    await act(async () => user.keyboard("1"));
+    expect(answer).not.toHaveBeenCalled();
+    expect(screen.getByRole("button", { name: /^Once more to be sure/ })).toBeTruthy();
+    await act(async () => user.keyboard("1"));
+    expect(answer).toHaveBeenCalledWith(0);
+    removeEventListener("keydown", press);
+  });
+
+  it("keeps the focus of whoever answers by keys beside what is asked next, where pressing again does nothing", async () => {
+    const { connection } = tableOf([someOption({ word: "yes", text: "Yes" })]);
+    screen.getByRole("button", { name: /^1\s*Yes$/ }).focus();
+    await act(async () => user.keyboard("{Enter}"));
+    const asked = someDecision({ serial: 2, options: [someOption({ word: "no", text: "No" })] });
+    act(() => {
+      connection.update.value = { ...someUpdate(), view: someView({ decision: asked }) };
+    });
+    expect(document.activeElement).toBe(screen.getByRole("region", { name: "Answers" }));
   });
 });

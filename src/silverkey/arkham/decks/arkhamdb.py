@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -27,6 +28,7 @@ class _List(msgspec.Struct, omit_defaults=True):
     meta: str | None = None
     previous_deck: int | str | None = None
     xp: int | None = None
+    exile_string: str | None = None
 
 
 def read(content: bytes) -> Deck:
@@ -42,6 +44,7 @@ def read(content: bytes) -> Deck:
         meta=file.meta or "",
         before=str(file.previous_deck or ""),
         experience=max(0, file.xp or 0),
+        exiled=dict(Counter(code for code in (file.exile_string or "").split(",") if code)),
     )
 
 
@@ -67,5 +70,6 @@ def write(deck: Deck) -> bytes:
         meta=deck.meta or None,
         previous_deck=int(deck.before) if deck.before.isdecimal() else deck.before or None,
         xp=deck.experience or None,
+        exile_string=",".join(sorted(Counter(deck.exiled).elements())) or None,
     )
     return msgspec.json.format(msgspec.json.encode(file), indent=2) + b"\n"

@@ -39,6 +39,8 @@ class Deck(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
     """The deck that this one was upgraded from, as its list has it."""
     experience: int = 0
     """What was there to pay for that."""
+    exiled: dict[str, int] = {}
+    """Copies that the deck before has lost to exile since."""
 
     def lots(self) -> list[Lot]:
         """The cards that the catalogue has, by code."""

@@ -27,7 +27,7 @@ FORMATS = tuple(WRITERS)
 WORDS = 1
 """How many words name a starter deck."""
 NAMED_BY = "an investigator"
-_SHARED = ("name", "cards", "side", "exempt", "notes", "meta", "before", "experience")
+_SHARED = ("name", "cards", "side", "exempt", "notes", "meta", "before", "experience", "exiled")
 """What a deck has by the same name as one that is laid out."""
 
 

@@ -38,8 +38,9 @@ def upgrade(before: Deck, after: Deck, available: int) -> Purchase:
     """What it costs to turn a deck into another, at the lowest price, and what forbids it.
 
     What cannot be bought and is in the deck was given by the campaign; a signature card that is not was taken by it
-    (ahlcg-1.2/faq/duke-sacrificed).
+    (ahlcg-1.2/faq/duke-sacrificed). What was exiled has left already.
     """
+    before = before.with_cards({code: -copies for code, copies in after.exiled.items()})
     added = _cards(Counter(after.cards) - Counter(before.cards))
     gone = _cards(Counter(before.cards) - Counter(after.cards))
     pairs = _pairs(gone, added)

@@ -35,6 +35,7 @@ from silverkey.arkham.words import (
     REMOVED,
     SCENARIO,
     SET_ASIDE,
+    SIDE_DECK,
     SKILL,
     TREACHERY,
     UNDERNEATH,
@@ -68,6 +69,8 @@ class Table(Position[Examined]):
     campaign: str
     """The campaign that it is part of, if it is part of one."""
     scenario: str
+    setup: bool
+    """Whether the scenario is set up; else nothing of it lies anywhere that the case does not lay out."""
     difficulty: str
     phase: str
     active: int
@@ -107,6 +110,8 @@ class Layout:
         self.table = table
         self.names = ArkhamNames(players)
         self.game = Examined(len(players), self.names)
+        self.stock: list[int] = []
+        """The scenario's cards that have no place yet, where it is not set up."""
 
     def build(self) -> Examined:
         """Everything in its place, up to where the case begins."""
@@ -126,8 +131,10 @@ class Layout:
             bag.fill(game, table.bag)
         if table.phase == SETUP:
             return self.to_be_set_up()
-        if table.scenario in all_scenarios():
+        if table.scenario in all_scenarios() and table.setup:
             self.set_up()
+        elif table.scenario in all_scenarios():
+            self.take_away()
         self.places()
         self.stages()
         for player, layout in enumerate(table.investigators):
@@ -137,13 +144,19 @@ class Layout:
             self.lay(enemy, -1)
         self.encounters()
         self.piles()
+        self.leave_out()
         self.tokens()
         self.begin()
         return game
 
     def add(self, card: Card, owner: int, zone: str, label: str = "") -> int:
-        """Make a card, and remember what the case calls it."""
-        number = self.game.add_card(card, owner, zone)
+        """Make a card, or take one of the scenario's that has no place yet, and remember what the case calls it."""
+        number = next((one for one in self.stock if owner < 0 and self.game.printed[one] is card), -1)
+        if number >= 0:
+            self.stock.remove(number)
+            self.game.zone[number] = zone
+        else:
+            number = self.game.add_card(card, owner, zone)
         if label:
             self.names.labels[fold(label)] = number
         return number
@@ -189,6 +202,24 @@ class Layout:
                 game.answer(game.pending.options[0])
             else:
                 game.tick()
+
+    def take_away(self) -> None:
+        """All of the scenario's cards but its acts, its agendas and its own card wait for a place."""
+        game = self.game
+        self.stock = [*game.encounter_deck, *game.side_deck, *(one for one in game.set_aside if one != game.reference)]
+        game.set_aside[:] = [game.reference]
+        game.encounter_deck.clear()
+        game.side_deck.clear()
+
+    def leave_out(self) -> None:
+        """What is left of a deck of the scenario's own stays there; the rest is out of the game."""
+        game = self.game
+        for card in self.stock:
+            if game.zone[card] == SIDE_DECK:
+                game.side_deck.append(card)
+            else:
+                game.place(card, REMOVED)
+                game.removed.append(card)
 
     def within(self, title: str) -> None:
         """The scenario is part of a campaign, whose decks are all cards that the case gives to each investigator."""
@@ -283,7 +314,12 @@ class Layout:
                 zones.leave_play(game, current, REMOVED)
                 current = deck[0]
                 zones.enter(game, current)
-            if layout.card is not None:
+            if layout.card is not None and any(game.printed[one] is layout.card for one in (current, *deck)):
+                while game.printed[current] is not layout.card:
+                    zones.leave_play(game, current, REMOVED)
+                    current = deck[0]
+                    zones.enter(game, current)
+            elif layout.card is not None:
                 zones.leave_play(game, current, REMOVED)
                 current = self.stand(self.add(layout.card, -1, IN_PLAY))
             if kind == ACT:

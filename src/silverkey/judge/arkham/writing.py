@@ -20,8 +20,9 @@ COUNTS = ("damage", "horror", "clues", "doom")
 def written(game: Game, title: str) -> str:
     """The case that lays out a game as it stands, from the beginning of the phase that it is in.
 
-    The scenario is laid out card by card and not named: what its setup brings is no longer what there is. Raises
-    ValueError where somebody is out of the scenario already, or it is still set up.
+    The scenario is named for its acts, agendas and resolutions, and not set up: what its setup brings is no longer what
+    there is, so all is laid out card by card. Raises ValueError where somebody is out of the scenario already, or it is
+    still set up.
     """
     if game.phase not in STARTS or game.round == 0:
         raise ValueError("A position can be taken from the first round on.")
@@ -33,12 +34,13 @@ def written(game: Game, title: str) -> str:
 def _lines(game: Game, title: str) -> Iterator[str]:
     yield f"case: {quoted(title)}"
     yield "game: arkham"
+    yield f"scenario: {quoted(game.scenario)}"
+    yield "setup: false"
     yield f"difficulty: {game.difficulty}"
     yield f"phase: {game.phase}"
     yield f"round: {game.round}"
     if game.active >= 0:
         yield f"active: {quoted(_investigator(game, game.active))}"
-    yield f"reference: {_called(game.printed[game.reference])}"
     yield f"act: {{card: {_card(game, game.act)}, clues: {game.in_play[game.act].clues}}}"
     yield f"agenda: {{card: {_card(game, game.agenda)}, doom: {game.in_play[game.agenda].doom}}}"
     yield "investigators:"

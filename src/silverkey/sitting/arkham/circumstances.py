@@ -114,7 +114,10 @@ def _answered(game: Game, decision: Decision) -> str:
     if decision.kind != DecisionKind.REACT:
         return ""
     serials = dict.fromkeys(option.other for option in decision.options if option.other in game.events)
-    lines = dict.fromkeys(line(game, game.events[serial], decision.player) for serial in serials)
+    events = [game.events[serial] for serial in serials]
+    lines = dict.fromkeys(line(game, event, decision.player) for event in events)
+    if not any(lines):  # what is not worth a line is told by its card
+        lines = dict.fromkeys(game.spoken(event.card) for event in events if event.card >= 0)
     seats = Seats(tuple(short(game.name(held.card)) for held in game.investigators), yours=())
     return "; ".join(seats.addressed(told).rstrip(".") for told in lines if told)
 

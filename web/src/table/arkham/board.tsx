@@ -24,9 +24,7 @@ function Clock({ view }: { view: GameView }) {
       <span>{view.turn > 0 ? `Round ${view.turn}` : "Before the first round"}</span>
       <b>{view.phase} phase</b>
       {active && view.investigators.length > 1 && <span>{short(active.title)}’s turn</span>}
-      <span class="count">
-        {view.scenario}, {view.difficulty}
-      </span>
+      <span class="count">{[view.scenario, view.difficulty].filter((word) => word !== "").join(", ")}</span>
     </p>
   );
 }
@@ -65,13 +63,17 @@ function Scenario({ view, update, mine }: { view: GameView; update: Update; mine
       <Strip view={view} remarks={remarksOf(update)} />
       <div class="scene">
         <ScenarioMap view={view} />
-        <aside class="scene-side" data-busy={view.test !== null || view.decision?.kind === "assign"}>
+        <aside
+          class="scene-side"
+          aria-label="Beside the map"
+          data-busy={view.test !== null || view.decision?.kind === "assign"}
+        >
           <SkillTest view={view} remarks={remarksOf(update)} />
           {view.decision && <Assign view={view} decision={view.decision} />}
           <BagTokens remarks={remarksOf(update)} />
         </aside>
       </div>
-      <div class="investigators">
+      <div class="investigators" data-fits>
         {order.map((player) => {
           const seat = seatOf(update.seats, player);
           const by = seat === mine ? "" : (update.seats[seat]?.name ?? "");

@@ -108,7 +108,7 @@ export function Investigator({ view, player, yours, by }: AreaProps) {
       <div class="investigator-bar">
         <Name held={held} player={player} yours={yours && view.investigators.length > 1} />
         {held.fate !== "" && <b>{FATES[held.killed || held.fate] ?? held.fate}</b>}
-        {by !== "" && <span class="count">{by}</span>}
+        {by !== "" && by !== held.title && <span class="count">{by}</span>}
         <Vital icon="health" label="Health" lost={held.damage} most={held.health} />
         <Vital icon="sanity" label="Sanity" lost={held.horror} most={held.sanity} />
         <span class="skills">

@@ -78,6 +78,12 @@ function Pawn({ view, player }: { view: GameView; player: number }) {
   );
 }
 
+/** The titles of the locations that one leads to, for those who do not see the map. */
+function ways(view: GameView, place: LocationView): string {
+  const titles = view.locations.filter(({ id }) => place.connected.includes(id)).map(({ title }) => title);
+  return titles.length > 0 ? `Leads to ${titles.join(", ")}.` : "Leads nowhere.";
+}
+
 /** A location with all that is there. */
 function Place({ view, place, at }: { view: GameView; place: LocationView; at: Point }) {
   const pawns = view.investigators.flatMap((held, player) =>
@@ -92,6 +98,7 @@ function Place({ view, place, at }: { view: GameView; place: LocationView; at: P
       data-here={pawns.includes(view.viewer)}
       style={{ gridColumn: at.x + 1, gridRow: at.y + 1 }}
     >
+      <p class="only-heard">{ways(view, place)}</p>
       <div class="place-cards">
         <CardSpot
           id={place.id}

@@ -30,14 +30,22 @@ export function belonging(view: GameView, player: number): CardView[] {
   return view.in_play.filter((card) => card.threat < 0 && card.controller === player && ofSomebody(card));
 }
 
+interface PieceProps {
+  card: CardView;
+  view: GameView;
+  size?: CardSize;
+  /** The title of what it is attached to. */
+  host?: string;
+}
+
 /** A card in play with what is attached to it. */
-export function Piece({ card, view, size = "token" }: { card: CardView; view: GameView; size?: CardSize }) {
+export function Piece({ card, view, size = "token", host = "" }: PieceProps) {
   const face = faceInPlay(card);
   const attached = view.in_play.filter((other) => other.attached === card.id);
   return (
     <span class="cluster">
       <span class="piece">
-        <CardSpot id={card.id} face={face} size={size} state={stateInPlay(card)} />
+        <CardSpot id={card.id} face={face} size={size} state={{ ...stateInPlay(card), host }} />
         {face && face.slots.length > 0 && (
           <span class="piece-slots">
             {face.slots.map((name, place) => (
@@ -48,7 +56,7 @@ export function Piece({ card, view, size = "token" }: { card: CardView; view: Ga
         )}
       </span>
       {attached.map((other) => (
-        <Piece key={other.id} card={other} view={view} size={size} />
+        <Piece key={other.id} card={other} view={view} size={size} host={card.title} />
       ))}
     </span>
   );

@@ -30,8 +30,8 @@ export function SkillTest({ view, remarks }: { view: GameView; remarks: Remarks 
         {deed && target ? `${name} ${deed} ${target}` : `${name} tests ${test.skill}${target ? `: ${target}` : ""}`}
       </p>
       <p class="test-numbers">
-        <Icon name={skillIcon(test.skill)} /> <b>{test.tokens.length > 0 ? value : test.value}</b> against{" "}
-        <b>{test.difficulty}</b>
+        <Icon name={skillIcon(test.skill)} label={test.skill} /> <b>{test.tokens.length > 0 ? value : test.value}</b>{" "}
+        against <b>{test.difficulty}</b>
       </p>
       {test.tokens.length > 0 || view.drawn.length > 0 ? (
         <p class="test-tokens">

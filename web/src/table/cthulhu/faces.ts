@@ -71,7 +71,7 @@ export function faceOfStory({ code, title, struggles }: StoryView): Face {
 }
 
 /** How a card in play lies there. */
-export function stateInPlay(card: CardView, attached: number): CardState {
+export function stateInPlay(card: CardView, host = ""): CardState {
   const { exhausted, insane, facedown, blank } = card;
-  return { exhausted, insane, facedown, blank, attached, counters: [wounds(card.wounds), successTokens(card.tokens)] };
+  return { exhausted, insane, facedown, blank, host, counters: [wounds(card.wounds), successTokens(card.tokens)] };
 }

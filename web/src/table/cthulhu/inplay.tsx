@@ -23,13 +23,13 @@ function isStory(view: GameView, id: number): boolean {
 }
 
 /** A card with what is attached to it. */
-function WithAttached({ card, view }: { card: CardView; view: GameView }) {
+function WithAttached({ card, view, host }: { card: CardView; view: GameView; host?: string }) {
   const attached = view.in_play.filter((other) => other.attached === card.id);
   return (
     <span class="cluster">
-      <CardSpot id={card.id} face={faceInPlay(card)} size="token" state={stateInPlay(card, 0)} />
+      <CardSpot id={card.id} face={faceInPlay(card)} size="token" state={stateInPlay(card, host)} />
       {attached.map((other) => (
-        <WithAttached key={other.id} card={other} view={view} />
+        <WithAttached key={other.id} card={other} view={view} host={card.title} />
       ))}
     </span>
   );

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { factionIcon } from "../../cards/cthulhu";
-import { Icon } from "../../icons/icon";
+import { Icon, inWords } from "../../icons/icon";
 import type { DomainView, GameView, PlayerView } from "../../wire/cthulhu";
 import { playerSpot } from "../options";
 import { CardSpot, CardsDialog, Pile, PlaceSpot, useLitWithin } from "../spots";
@@ -17,7 +17,9 @@ function Domain({ domain, player, place }: { domain: DomainView; player: number;
   const [open, setOpen] = useState(false);
   const within = useLitWithin(domain.resources);
   const name = `Domain ${place + 1}`;
-  const words = `${name}, ${counted(domain.resources.length, "resource")}${domain.drained ? ", drained" : ""}`;
+  const count = counted(domain.resources.length, "resource");
+  const factions = inWords(domain.resources.map((card) => factionIcon(card.faction)));
+  const words = [name, factions ? `${count}: ${factions}` : count, ...(domain.drained ? ["drained"] : [])].join(", ");
   return (
     <>
       <PlaceSpot
