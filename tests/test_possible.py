@@ -23,17 +23,15 @@ from silverkey.language.program import Instruction, Program
 
 ALWAYS = {
     "nobody has a choice, so as much is done as can be, be it nothing (coc-latest/2.6.b)": (
-        "DrawCards DrawMore Eliminated RearrangeStories RemoveWounds RevealUntil SpreadResources TurnResources"
+        "DrawCards Eliminated RearrangeStories RemoveWounds RevealUntil SpreadResources TurnResources"
     ),
-    "it says if able, or may": "DrawFewer May SwapWithDiscard",
+    "it says if able, or may": "May SwapWithDiscard",
     "what comes later is not asked about (coc-latest/faq/small-price-to-pay.b)": "Then",
-    "it is found out only on the way": "AssignWounds ForEvery If PickStruggles",
+    "it is found out only on the way": "AssignWounds ForEvery If",
     "it is about what was chosen before, which the choice sees to (coc-latest/1.10.a)": (
         "ExchangeStory ForFree LevelTokens LieDormant ToStoryDeck"
     ),
-    "it goes with what it stands beside": (
-        "CancelRest Divert DrawFromBottom Instead Rest RevealNext Shuffle Spare TurnBack"
-    ),
+    "it goes with what it stands beside": ("CancelRest Divert Instead Rest Shuffle Spare TurnBack"),
     "whatever is below it says so": "Draining",
     "the card itself is being used, or paid with": "EnterAs EnterPlay GainDomain",
 }

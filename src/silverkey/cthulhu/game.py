@@ -40,8 +40,7 @@ from silverkey.cthulhu.vocabulary.borrowing import ForFree, MayTrigger
 from silverkey.cthulhu.vocabulary.constants import changed_by
 from silverkey.cthulhu.vocabulary.matching import titles
 from silverkey.cthulhu.vocabulary.memory import Happened, remember
-from silverkey.cthulhu.vocabulary.piles import AlsoElsewhere, also, kept_open
-from silverkey.cthulhu.vocabulary.resources import provided
+from silverkey.cthulhu.vocabulary.piles import BelongsElsewhere, also, kept_open, provided
 from silverkey.cthulhu.wording import WORDING
 from silverkey.cthulhu.words import (
     ACTION,
@@ -337,8 +336,8 @@ class Game(CardGame):
     def out_of_play(self, card: int) -> Card:
         """What a card is taken for that is not in play: its print, with any subtype that a passive gives it there."""
         face: Card = self.printed[card]
-        for word, ctx, _ in self.said(AlsoElsewhere):
-            if word.covers(self, ctx, card):
+        for word, ctx, _ in self.said(BelongsElsewhere):
+            if word.subtype and word.covers(self, ctx, card):
                 face = also(face, word.subtype)
         return face
 

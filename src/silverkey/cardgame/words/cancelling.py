@@ -118,8 +118,8 @@ class Instead(Instruction):
     DEED = "replace"
     DESIGNATES = ("spared",)
 
-    of: str = ""
-    """What does not happen, where the card says so."""
+    words: str = "instead"
+    """How it says so: 'instead of' what does not happen, or what comes for it."""
     alike: Kind | None = None
     """Cards to which it does not happen either, of those to which it would happen together; all are then "spared"."""
 
@@ -147,4 +147,4 @@ class Instead(Instruction):
     def english(self, title: str) -> str:
         if self.alike is not None:
             return f"instead (with all other {self.alike.plural()} to which that would happen together)"
-        return f"instead of {self.of}," if self.of else "instead"
+        return self.words

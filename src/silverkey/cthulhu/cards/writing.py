@@ -42,8 +42,7 @@ from silverkey.cthulhu.vocabulary.moments import INTO_DISCARD as INTO_DISCARD
 from silverkey.cthulhu.vocabulary.moments import LEAVING as LEAVING
 from silverkey.cthulhu.vocabulary.moments import OUT_OF_PLAY as OUT_OF_PLAY
 from silverkey.cthulhu.vocabulary.moments import STRUGGLE_MOMENTS as STRUGGLE_MOMENTS
-from silverkey.cthulhu.vocabulary.phases import *
-from silverkey.cthulhu.vocabulary.piles import AlsoElsewhere as AlsoElsewhere
+from silverkey.cthulhu.vocabulary.piles import BelongsElsewhere as BelongsElsewhere
 from silverkey.cthulhu.vocabulary.piles import DrawsMore as DrawsMore
 from silverkey.cthulhu.vocabulary.piles import InsteadOfDiscard as InsteadOfDiscard
 from silverkey.cthulhu.vocabulary.piles import LiesOpen as LiesOpen
@@ -51,7 +50,6 @@ from silverkey.cthulhu.vocabulary.places import *
 from silverkey.cthulhu.vocabulary.playing import *
 from silverkey.cthulhu.vocabulary.references import *
 from silverkey.cthulhu.vocabulary.resolving import *
-from silverkey.cthulhu.vocabulary.resources import *
 from silverkey.cthulhu.vocabulary.searching import *
 from silverkey.cthulhu.vocabulary.silencing import CannotTrigger as CannotTrigger
 from silverkey.cthulhu.vocabulary.story_changes import *

@@ -16,8 +16,7 @@ from silverkey.cthulhu.rules.framework import Framework, begin_framework
 from silverkey.cthulhu.rules.struggles import ResolveStories
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.verbs import VERBS
-from silverkey.cthulhu.vocabulary.constants import changed_by
-from silverkey.cthulhu.vocabulary.phases import phase_skipped, repeated
+from silverkey.cthulhu.vocabulary.constants import changed_by, phase_skipped, repeated
 from silverkey.cthulhu.vocabulary.piles import DrawsMore
 from silverkey.cthulhu.vocabulary.playing import Toll
 from silverkey.cthulhu.words import (

@@ -6,13 +6,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import EVERYTHING
+from silverkey.cardgame.lasting import use_up
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.conditions import Condition, all_true, conditions_english
 from silverkey.cardgame.words.constants import Constant, Rule
+from silverkey.cardgame.words.players import YOURSELF, Who, You
 from silverkey.cthulhu.table.board import Board
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.matching import NOWHERE
-from silverkey.cthulhu.words import WON
+from silverkey.cthulhu.words import STORY_PHASE, WON
 from silverkey.language import english
 from silverkey.language.context import Context
 
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
 
 
+REPEATED = "phase repeated"
 RULES = {
     "draws shown before": "before an opponent draws a card, he must reveal it",
     "draws shown": "opponents reveal each card as they draw it",
@@ -43,6 +46,8 @@ RULES = {
     "whether its effect is executed, as if you had won that story",
     # Forced Responses are nobody's: the game triggers those (coc-latest/faq/red-tape-forced-response).
     "first cancelled": "the first effect that an opponent triggers in a turn is cancelled",
+    "Night": "it is Night",
+    REPEATED: "after this phase has ended, repeat it at once",
 }
 """What cards say about rules of the game, by the name that these ask for."""
 
@@ -62,11 +67,60 @@ class RuleChange(Rule):
     def english(self, title: str) -> str:
         return english.sentence(RULES[self.rule].replace("{this}", title))
 
+    def for_the_next(self, title: str) -> str:
+        return RULES[self.rule]
+
 
 def changed_by(game: Game, rule: str) -> list[Context]:
     """In whose words a rule of the game is other than usual."""
     said = game.said(RuleChange)
     return [ctx for word, ctx, _ in said if word.rule == rule] if said else []
+
+
+@dataclass(frozen=True, eq=False)
+class Skips(Rule):
+    """Certain players skip a phase: whenever it would come, or (an effect that lasts for one use) the next time."""
+
+    phase: str = STORY_PHASE
+    who: Who = YOURSELF
+    rulings: tuple[str, ...] = ()
+    """The rulings that say so."""
+
+    def refusal(self, title: str) -> Refusal:
+        """Why the phase does not come."""
+        return Refusal(self.english(title), self.rulings)
+
+    def english(self, title: str) -> str:
+        return english.sentence(f"{self.told()} {self.phase} phase")
+
+    def told(self) -> str:
+        """Who skips, and whose."""
+        return "you skip your" if isinstance(self.who, You) else f"{self.who.english()} skips his"
+
+    def for_the_next(self, title: str) -> str:
+        return f"skip your next {self.phase} phase"
+
+
+def phase_skipped(game: Game, phase: str) -> tuple[int, Refusal] | None:
+    """Which card has the active player skip a phase, and why; whatever speaks of the next one speaks of this."""
+    said = game.said(Skips)
+    if not said:
+        return None
+    met = [found for found in said if found[0].phase == phase and game.active in found[0].who.players(game, found[1])]
+    if not met:
+        return None
+    use_up(game, {number for _, _, number in met})
+    word, ctx, _ = met[-1]
+    return ctx.source, word.refusal(game.name(ctx.source))
+
+
+def repeated(game: Game) -> bool:
+    """Whether the phase that has ended comes once more."""
+    for word, _, number in game.said(RuleChange):
+        if word.rule == REPEATED:
+            use_up(game, {number})
+            return True
+    return False
 
 
 @dataclass(frozen=True, eq=False)

@@ -308,7 +308,7 @@ class Together(Instruction):
     def english(self, title: str) -> str:
         told = [deed.english(title) for deed in self.deeds]
         if len({deed.who for deed in self.deeds}) > 1:
-            return english.listed(told)
+            return english.listed(told) + ", both at once" * any(isinstance(deed, AsResources) for deed in self.deeds)
         *first, last = told
         verbs = [text.removesuffix(f" {self.deeds[0].who.english(title)}") for text in first]
         return english.listed((*verbs, re.sub(" without exhausting (it|them)", "", last)))

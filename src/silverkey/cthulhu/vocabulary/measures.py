@@ -14,7 +14,7 @@ from silverkey.cthulhu.details import OfSuccess
 from silverkey.cthulhu.table.control import controller_of
 from silverkey.cthulhu.table.played import played
 from silverkey.cthulhu.table.values import Remains
-from silverkey.cthulhu.vocabulary.domains import YOUR_DOMAINS, Domains, domain_of
+from silverkey.cthulhu.vocabulary.domains import YOUR_DOMAINS, Domains
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.matching import NOWHERE, number_of
 from silverkey.cthulhu.vocabulary.references import Host, Paid
@@ -323,22 +323,6 @@ class DomainCount(Amount):
 
     def where(self) -> str:
         return f"X is the number of {self.domains.english().removeprefix('all ')}"
-
-
-@dataclass(frozen=True, eq=False)
-class MostResources(Amount):
-    """How many resources there are on one of certain domains: the one with the most, as any may be meant."""
-
-    domains: Domains = YOUR_DOMAINS
-
-    def value(self, game: Game, ctx: Context) -> int:
-        return max((len(domain_of(game, place).resources) for place in self.domains.find(game, ctx)), default=0)
-
-    def english(self) -> str:
-        return "X"
-
-    def where(self) -> str:
-        return f"X is the number of resources on any {self.domains.singular()}"
 
 
 @dataclass(frozen=True, eq=False)

@@ -15,12 +15,13 @@ from silverkey.cardgame.words.players import YOURSELF, Who, You
 from silverkey.cthulhu.table.zones import instead_of_discard
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.matching import NOWHERE
-from silverkey.cthulhu.words import DECK, DISCARD, HAND, OPPONENT, YOU
+from silverkey.cthulhu.words import DECK, DISCARD, FACTIONS, HAND, NEUTRAL, OPPONENT, YOU
 from silverkey.language import english
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.card import Card
     from silverkey.cthulhu.game import Game
+    from silverkey.cthulhu.state import Domain
     from silverkey.cthulhu.table.board import Board
     from silverkey.language.context import Context
 
@@ -52,22 +53,35 @@ def kept_open(game: Game, zone: str) -> list[tuple[int, int]]:
 
 
 @dataclass(frozen=True, eq=False)
-class AlsoElsewhere(Rule):
-    """Your cards of a kind have another subtype while they are in your hand, deck or discard pile."""
+class BelongsElsewhere(AboutCards):
+    """Your cards in hand, deck and discard pile have a subtype besides their own; or, without one, resources are of the
+    faction that was named and not of their own.
+    """
 
     NAMES = (("subtype", "subtype"),)
 
-    cards: Cards
-    subtype: str
+    subtype: str = ""
 
     def covers(self, game: Game, ctx: Context, card: int) -> bool:
-        """Whether it is about a card where that lies now."""
+        if not isinstance(self.who, Cards):
+            return super().covers(game, ctx, card)
         mine = game.owner[card] == ctx.you and game.zone[card] in (HAND, DECK, DISCARD)
-        return mine and self.cards.fits(game, ctx, card, game.printed[card], NOWHERE)
+        return mine and self.who.fits(game, ctx, card, game.printed[card], NOWHERE)
 
-    def english(self, title: str) -> str:
-        cards = self.cards.plural(placed=False)
-        return english.sentence(f"in your hand, deck, or discard pile, {cards} count as {self.subtype} cards as well")
+    def told(self, title: str) -> str:
+        if not self.subtype:
+            return f"{self.subject(title)} is of that faction and not of its own"
+        return f"in your hand, deck, or discard pile, {self.subject(title)} count as {self.subtype} cards as well"
+
+
+def provided(game: Game, card: int, domain: Domain) -> str:
+    """The faction of a resource: its own, none face down, or the one that an effect says."""
+    if card in domain.facedown:
+        return NEUTRAL
+    for word, ctx, _ in game.said(BelongsElsewhere):
+        if not word.subtype and word.covers(game, ctx, card):
+            return FACTIONS[ctx.numbers["faction"]]
+    return game.printed[card].faction
 
 
 @lru_cache(maxsize=1000)

@@ -13,7 +13,7 @@ from silverkey.cthulhu.state import DECKS, PILES, domain_at
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.matching import story_of_event
 from silverkey.cthulhu.vocabulary.parts import PILE_NAMES
-from silverkey.cthulhu.words import CHARACTER, COST, DECK, HAND, IN_PLAY, PLAYED, REMOVED
+from silverkey.cthulhu.words import CHARACTER, COST, DECK, DOMAIN, HAND, IN_PLAY, PLAYED, REMOVED
 from silverkey.language import english
 
 if TYPE_CHECKING:
@@ -39,14 +39,6 @@ class Host(Called):
         if lies is None and ctx.event >= 0 and (event := game.events[ctx.event]).card == ctx.source:
             lies = event.memory
         return () if lies is None or lies.attached == -1 else (lies.attached,)
-
-
-@dataclass(frozen=True, eq=False)
-class Bearer(ThisCard):
-    """The card that has gained this text from an attachment, as the text calls it."""
-
-    def english(self, title: str) -> str:
-        return "attached character"
 
 
 @dataclass(frozen=True, eq=False)
@@ -244,12 +236,13 @@ STILL_IN_PLAY = Entered()
 THIS_EVENT = BeingPlayed()
 STILL_SHOWN = StillShown()
 HOST = Host()
-BEARER_ITSELF = Bearer()
+BEARER_ITSELF = ThisCard("attached character")
 HOST_STORY = Host("attached story")
 HOST_CARD = Host("attached card")
 PAID = Paid()
 ITS_STORY = Committed()
 THE_EVENT_CARD = EventCard("that character")
+THAT_DOMAINS_RESOURCES = Cards(zone=DOMAIN, where=("on that domain",))
 THE_EVENT_STORY = EventStory()
 THAT_STORY = EventCard("that story")
 
@@ -274,18 +267,6 @@ class OwnerOf(Who):
 
     def english(self) -> str:
         return self.noun or f"{self.ref.english('')}'s owner"
-
-
-@dataclass(frozen=True, eq=False)
-class HolderOf(Who):
-    """The player on whose domain a resource is."""
-
-    ref: Ref
-
-    def players(self, game: Game, ctx: Context) -> tuple[int, ...]:
-        cards = self.ref.cards(game, ctx)
-        sides = enumerate(game.sides)
-        return tuple(player for player, side in sides if any({*cards} & {*domain.resources} for domain in side.domains))
 
 
 WINNER = ChosenPlayer("winner")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.players import Who
 from silverkey.cthulhu.details import OfStruggle
 from silverkey.cthulhu.table.board import struggle_order, struggles_of
@@ -19,12 +20,17 @@ from silverkey.language.program import Instruction, Program
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
 
+OVER_ALREADY = Refusal("Its struggles must be yet to come.", ("coc-latest/timing/step1",))
 THAT_STRUGGLE = "that"
+SKILL = "skill"
 
 
 @dataclass(frozen=True, eq=False)
 class ResolveStruggle(Instruction):
-    """Resolve a struggle at the story of the answered one: another one, or one as though a player had won it."""
+    """Resolve a struggle at the story of the answered one: another one, or one as though a player had won it.
+
+    Or (SKILL) compare skill once more where that has just been done.
+    """
 
     of: str = ""
     """Its kind: a letter, the kind that was chosen, or that of the answered struggle (THAT_STRUGGLE)."""
@@ -38,6 +44,9 @@ class ResolveStruggle(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         answered = game.events[ctx.event]
+        if self.of == SKILL:
+            game.compare_skill(answered.card, bool(answered.amount))
+            return LATER
         assert isinstance(answered.detail, OfStruggle)
         icon = ICON_LETTERS.find(self.of) if self.of else ctx.numbers.get("icon", -1)
         if self.of == THAT_STRUGGLE or self.also:
@@ -53,6 +62,8 @@ class ResolveStruggle(Instruction):
         return FULL
 
     def english(self, title: str) -> str:
+        if self.of == SKILL:
+            return "compare skill there once more, which may bring another success"
         if self.won_by is not None and self.also:
             wins = english.agree(self.won_by.english() == "you", "win")
             return f"{self.won_by.english()} {wins} that struggle too (the active player's result comes first)"
@@ -63,31 +74,13 @@ class ResolveStruggle(Instruction):
 
 
 @dataclass(frozen=True, eq=False)
-class CompareAgain(Instruction):
-    """Compare skill once more at the story where that has just been done."""
-
-    DEED = "resolve"
-
-    def possible(self, game: Game, ctx: Context) -> Any:
-        return None if game.story(game.events[ctx.event].card) is not None else NO_TARGET
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        answered = game.events[frame.ctx.event]
-        game.compare_skill(answered.card, bool(answered.amount))
-        return LATER
-
-    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        return FULL
-
-    def english(self, title: str) -> str:
-        return "compare skill there once more, which may bring another success"
-
-
-@dataclass(frozen=True, eq=False)
 class PickStruggles(Instruction):
-    """Have those of this story's struggles resolved that you pick, in their order."""
+    """Have those of this story's struggles resolved that you pick, in their order, if none has been reached yet."""
 
     DEED = "resolve struggle"
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None if game.unstruggled(ctx.source) else OVER_ALREADY
 
     def run(self, game: Game, frame: Program) -> Outcome:
         story = frame.ctx.source
@@ -113,4 +106,4 @@ class PickStruggles(Instruction):
         return self.go_on(game, frame)
 
     def english(self, title: str) -> str:
-        return "pick those of its struggles that resolve"
+        return "if its struggles are yet to come, pick those of its struggles that resolve"

@@ -10,7 +10,6 @@ from silverkey.cardgame.account import SHOWN
 from silverkey.cardgame.choosing import Choosing, WithinTotal
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.amounts import Amount, amount, amount_english, counted
-from silverkey.cardgame.words.cancelling import Instead
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.players import YOURSELF, Who, You
 from silverkey.cardgame.words.references import Chosen, Ref
@@ -464,19 +463,6 @@ class RevealUntil(Instruction):
         if isinstance(self.whose, You):
             return f"reveal cards from the top of your deck until one is {kind}"
         return f"{self.whose.english()} reveals cards from the top of his deck until one is {kind}"
-
-
-@dataclass(frozen=True, eq=False)
-class RevealNext(Instruction):
-    """The card that would be revealed is not, and the next one of its deck is."""
-
-    DEED = "reveal"
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        return Instead().run(game, frame)
-
-    def english(self, title: str) -> str:
-        return "the next card of that deck is revealed instead"
 
 
 def look_at_top(number: int | Amount, whose: Who = YOURSELF) -> Reveal:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, TypeVar
 from silverkey.cardgame.board import COMMITMENT
 from silverkey.cardgame.words.changes import Change
 from silverkey.cardgame.words.conditions import Condition
-from silverkey.cardgame.words.players import YOURSELF, Who
 from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.table.board import Board
 from silverkey.cthulhu.vocabulary.references import ITS_STORY
@@ -111,7 +110,7 @@ def is_meant(of: str, ctx: Context, icon: int) -> bool:
 
 @dataclass(frozen=True, eq=False)
 class DecidedBy(StoryChange):
-    """What decides struggles at a story: skill, other icons, or other icons as well."""
+    """What decides struggles at a story: skill, other icons, other icons as well, or that you win them."""
 
     icon: int | None = None
     """The kind of icons; None for skill."""
@@ -119,9 +118,13 @@ class DecidedBy(StoryChange):
     """The kinds of struggles, as letters; none for the kind that was chosen."""
     also: bool = False
     """Besides the icons that decide them anyway."""
+    won: bool = False
+    """Nothing decides them: you win them, whoever has more icons."""
 
     def english(self, many: bool) -> str:
         struggles = which_struggles(self.of).replace("its", "their" if many else "its")
+        if self.won:
+            return f"{'have' if many else 'has'} {struggles} won by you, whoever has more icons"
         by = f"[{ICON_LETTERS[self.icon or 0]}] icons{' as well' if self.also else ''}"
         if self.icon is None:
             by = "the skill of the characters there, whatever icons they have"
@@ -194,51 +197,25 @@ class Earlier(StoryChange):
         return f"{english.agree(many, 'resolve')} {struggles} {when}".replace("its", "their" if many else "its")
 
 
-@dataclass(frozen=True, eq=False)
-class Chronology(StoryChange):
-    """You decide which of the struggles of a story comes next."""
-
-    def english(self, many: bool) -> str:
-        return f"{english.agree(many, 'resolve')} {'their' if many else 'its'} struggles in the order you choose"
-
-
-@dataclass(frozen=True, eq=False)
-class WonBy(StoryChange):
-    """A certain player wins struggles of some kinds, whoever has more icons."""
-
-    of: str
-    who: Who = YOURSELF
-
-    def english(self, many: bool) -> str:
-        struggles = which_struggles(self.of).replace("its", "their" if many else "its")
-        return f"{'have' if many else 'has'} {struggles} won by {self.who.english()}, whoever has more icons"
+IN_YOUR_ORDER, FRUITLESS, NO_SUCCESS, SKILL_FIRST = "in your order", "fruitless", "no success", "skill first"
+WAYS = {
+    IN_YOUR_ORDER: ("resolve", "{its} struggles in the order you choose"),
+    FRUITLESS: ("have", "no results of struggles that you lose"),
+    NO_SUCCESS: ("resolve", "without comparing skill, so that nobody succeeds there"),
+    SKILL_FIRST: ("compare", "skill before {its} struggles"),
+}
+"""How cards have stories resolve: what these do."""
 
 
 @dataclass(frozen=True, eq=False)
-class NoResults(StoryChange):
-    """Struggles that a certain player loses are won and lost, but bring nothing by themselves."""
+class Resolves(StoryChange):
+    """A story resolves in another way than usual: one of ``WAYS``."""
 
-    loser: Who = YOURSELF
-
-    def english(self, many: bool) -> str:
-        loses = "lose" if self.loser.english() == "you" else "loses"
-        return f"{'have' if many else 'has'} no results of struggles that {self.loser.english()} {loses}"
-
-
-@dataclass(frozen=True, eq=False)
-class NoSuccess(StoryChange):
-    """Nobody determines success at a story."""
+    how: str
 
     def english(self, many: bool) -> str:
-        return f"{english.agree(many, 'resolve')} without comparing skill, so that nobody succeeds there"
-
-
-@dataclass(frozen=True, eq=False)
-class SkillFirst(StoryChange):
-    """Skill is compared at a story before its struggles and not after them."""
-
-    def english(self, many: bool) -> str:
-        return f"{english.agree(many, 'compare')} skill before {'their' if many else 'its'} struggles"
+        verb, how = WAYS[self.how]
+        return f"{english.agree(many, verb)} {how.format(its='their' if many else 'its')}"
 
 
 def struggles(text: str, by: int = 1) -> Struggles:
@@ -264,13 +241,24 @@ def deciding_icons(game: Game, story: int, icon: int) -> list[int]:
 def by_skill(game: Game, story: int, icon: int) -> bool:
     """Whether skill decides a kind of struggle at a story."""
     said = said_of(game, story, DecidedBy)
-    return bool(said) and any(change.icon is None and is_meant(change.of, ctx, icon) for change, ctx in said)
+    return any(change.icon is None and not change.won and is_meant(change.of, ctx, icon) for change, ctx in said)
+
+
+def awarded(game: Game, story: int, icon: int) -> int:
+    """The player who wins a kind of struggle at a story whatever decides it, or -1."""
+    said = said_of(game, story, DecidedBy)
+    return next((ctx.you for change, ctx in said if change.won and is_meant(change.of, ctx, icon)), -1)
 
 
 def skipped(game: Game, story: int, icon: int) -> bool:
     """Whether struggles of a kind do not resolve at a story."""
     said = said_of(game, story, SkipStruggles)
     return bool(said) and any(change.skips(ctx, icon) for change, ctx in said)
+
+
+def resolving(game: Game, story: int, how: str) -> list[int]:
+    """Those in whose words a story resolves in one of the other ways."""
+    return [ctx.you for change, ctx in said_of(game, story, Resolves) if change.how == how]
 
 
 def said_of(game: Game, story: int, kind: type[Said]) -> list[tuple[Said, Context]]:

@@ -43,7 +43,7 @@ seekers.card(
 seekers.card(
     "Brette Wulffsen",
     Static(Every(EXPLORERS), (Keyword("Toughness"),)),
-    Static(Every(stories(visited_by=EXPLORERS_OF_YOURS)), (Chronology(),)),
+    Static(Every(stories(visited_by=EXPLORERS_OF_YOURS)), (Resolves(IN_YOUR_ORDER),)),
 )
 
 seekers.card(

@@ -155,7 +155,7 @@ sleeper.card(
     response(
         on("play", card=Cards(subtypes=("Disaster",), zone=HAND)),
         choose(Cards(zone=DOMAIN)),
-        AsResources(THAT_RESOURCE, Domains(HolderOf(THAT_RESOURCE), without=THAT_RESOURCE)),
+        AsResources(THAT_RESOURCE, Domains(EACH_PLAYER, without=THAT_RESOURCE)),
     ),
 )
 

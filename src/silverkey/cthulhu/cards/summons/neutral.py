@@ -193,6 +193,6 @@ summons.card("The Path to Y'ha-nthlei", story_effect(Pick(stories()), ExecuteSto
 
 summons.card(
     "Unorthodox Tactics",
-    Static(THIS, (SkillFirst(),)),
-    story_effect(Unstruggled(), PickStruggles()),
+    Static(THIS, (Resolves(SKILL_FIRST),)),
+    story_effect(PickStruggles()),
 )

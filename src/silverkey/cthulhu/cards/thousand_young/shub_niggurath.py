@@ -122,7 +122,7 @@ thousand_young.card(
     "Baron Samedi",
     disrupt(
         on("struggle effect", card=ITS_STORY, player=YOU, which="Combat"),
-        Instead("the usual effect of that struggle"),
+        Instead("instead of the usual effect of that struggle,"),
         wound(Every(characters(committed=THERE, other=True))),
     ),
 )
@@ -247,7 +247,7 @@ thousand_young.card(
                 CostChange(
                     Cards(type=CHARACTER, subtypes=("Mi-Go",)),
                     -1,
-                    per=MostResources(Domains(drained=True)),
+                    per=ResourceCount(Domains(drained=True)),
                     who=YOU,
                 ),
             ),
@@ -287,7 +287,13 @@ thousand_young.card(
 
 thousand_young.card(
     "Restless Dead",
-    disrupt(on(WOULD_REVEAL, card=THIS), Limit(1, "turn", by_copy=False), PutIntoPlay(THIS), RevealNext(), zone=ON_TOP),
+    disrupt(
+        on(WOULD_REVEAL, card=THIS),
+        Limit(1, "turn", by_copy=False),
+        PutIntoPlay(THIS),
+        Instead("the next card of that deck is revealed instead"),
+        zone=ON_TOP,
+    ),
 )
 
 thousand_young.card(
