@@ -19,7 +19,6 @@ from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.vocabulary.costs import (
     DEARER,
     TOLL,
-    DiscardOwnTokens,
     Drains,
     Pay,
     PayBy,
@@ -340,9 +339,6 @@ def _highest(game: Game, ctx: Context, ability: Ability) -> int:
         while given.refusal(game, ctx) is None:
             ctx.numbers["x"] += 1
         return ctx.numbers["x"] - 1
-    for cost in ability.costs:
-        if cost.uses_x and isinstance(cost, DiscardOwnTokens):
-            return cost.highest(game, ctx.you)
     playing = ability is game.printed[ctx.source].play
     return highest_x(game, ctx.you, ctx.source if playing else None)
 

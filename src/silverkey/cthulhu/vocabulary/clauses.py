@@ -112,7 +112,10 @@ def has_happened(trigger: Trigger, number: str, title: str) -> tuple[str, str]:
     has = "has"
     if moment.subject == "{player}":
         has = ("have" if subject == "you" else "has") + (" not" if number == "no" else "")
-        says += f" {number} times" if number not in ("", "no", "many") else ""
+        if number not in ("", "no", "many") and isinstance(trigger.card, Kind) and "{card}" in moment.says:
+            says = says.replace(trigger.card.singular(placed=False), f"{number} {trigger.card.plural(placed=False)}")
+        elif number not in ("", "no", "many"):
+            says += f" {number} times"
     elif isinstance(trigger.card, Kind) and number:
         noun = trigger.card.plural(placed=False)
         subject = noun if number == "many" else f"{number} {noun}"

@@ -36,7 +36,7 @@ from silverkey.cthulhu.vocabulary.searching import SEARCHED, Pick, Rest, Shuffle
 from silverkey.cthulhu.words import COST, DECK, DOMAIN, HAND, PASSIVE, YOU
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.event import Event
-from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
+from silverkey.kernel.outcome import LATER, SHORT, Outcome, came
 from silverkey.language import english
 from silverkey.language.context import Context
 from silverkey.language.node import Node
@@ -172,15 +172,18 @@ class Do(Instruction):
             remember_paid(game, ctx, cards)
         if self.verb in ("uncommit", "insane"):
             ctx.cards["left"] = Committed(of=self.who).cards(game, ctx)
-        number = amount(self.number, game, ctx)
+        number = self.number
         if self.verb == "discard" and isinstance(self.who, Top):
             ctx.cards["discarded"] = cards
-            number = amount(self.who.number, game, ctx)
-            return [brought_about(ctx, "mill", -1, player, number) for player in self.who.whose.players(game, ctx)]
+            several = amount(self.who.number, game, ctx)
+            return [brought_about(ctx, "mill", -1, player, several) for player in self.who.whose.players(game, ctx)]
         if self.verb in ("bottom", "shuffle in", "uncommit", "take"):
             ctx.cards["moved"] = cards
         if self.verb == "discard from hand":
             ctx.cards["discarded"] = cards
+        numbers = {card: number if isinstance(number, int) else number.value_for(game, ctx, card) for card in cards}
+        if self.verb == "remove wound":
+            ctx.numbers[REMOVED_WOUNDS] = sum(numbers.values())
         places = (-1,) if self.place is None else self.place.cards(game, ctx)
         if not places:
             return []
@@ -189,7 +192,7 @@ class Do(Instruction):
         if self.verb == "take" and ctx.numbers.get("of a kind") and all(game.zone[card] == DECK for card in cards):
             show(game, ctx, ctx.you, cards)  # coc-latest/2.11.c: a card of a kind that was searched for is shown
         return [
-            brought_about(ctx, verb, card, ctx.you, number, place=places[0], detail=how)
+            brought_about(ctx, verb, card, ctx.you, numbers[card], place=places[0], detail=how)
             for card, verb in verbs
             if verb != "mill"
         ] + milled(game, ctx, (card for card, verb in verbs if verb == "mill"))
@@ -312,27 +315,6 @@ class Together(Instruction):
         *first, last = told
         verbs = [text.removesuffix(f" {self.deeds[0].who.english(title)}") for text in first]
         return english.listed((*verbs, re.sub(" without exhausting (it|them)", "", last)))
-
-
-@dataclass(frozen=True, eq=False)
-class RemoveWounds(Instruction):
-    """Remove all wounds from every card of a kind."""
-
-    DEED = "remove wound"
-
-    cards: Cards
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        wounds = {card: game.in_play[card].wounds for card in self.cards.find(game, frame.ctx)}
-        frame.ctx.numbers[REMOVED_WOUNDS] = sum(wounds.values())
-        you = frame.ctx.you
-        removed = [
-            brought_about(frame.ctx, "remove wound", card, you, number) for card, number in wounds.items() if number
-        ]
-        return game.happen(removed) if removed else FULL
-
-    def english(self, title: str) -> str:
-        return f"remove all wounds from each {self.cards.noun()}"
 
 
 @dataclass(frozen=True, eq=False)

@@ -9,6 +9,7 @@ from silverkey.cardgame.board import COMMITMENT, NOTHING
 from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.words.amounts import Amount, Count
 from silverkey.cardgame.words.asking import Asking
+from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.references import Every, Ref
 from silverkey.cthulhu.table.board import ADDING, BLANKING, COUNTING, KINDS, LATE, SETTING, SKILL, STRIPPING, Board
 from silverkey.cthulhu.table.values import Values
@@ -312,8 +313,7 @@ class Skill(Measured):
         values.skill += self.change(game, ctx, card)
 
     def english(self, many: bool) -> str:
-        if self.is_x and isinstance(self.per, Count):
-            cards = self.per.cards
+        if self.is_x and isinstance(self.per, Count) and isinstance(cards := self.per.cards, Kind):
             return f"has skill X, where X is at all times the number of {cards.plural()}{cards.place()}"
         return f"{english.agree(many, 'get')} {self.by:+d} skill{self.each}"
 

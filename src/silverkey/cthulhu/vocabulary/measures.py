@@ -12,7 +12,6 @@ from silverkey.cardgame.words.players import Who
 from silverkey.cardgame.words.references import THIS, Affected, Chosen, EventCard, Every, Ref, This
 from silverkey.cthulhu.details import OfSuccess
 from silverkey.cthulhu.table.control import controller_of
-from silverkey.cthulhu.table.played import played
 from silverkey.cthulhu.table.values import Remains
 from silverkey.cthulhu.vocabulary.domains import YOUR_DOMAINS, Domains
 from silverkey.cthulhu.vocabulary.filters import Cards
@@ -141,22 +140,6 @@ class Of(Amount):
 
 
 @dataclass(frozen=True, eq=False)
-class HowMany(Amount):
-    """How many certain cards are."""
-
-    who: Ref
-
-    def value(self, game: Game, ctx: Context) -> int:
-        return len(self.who.cards(game, ctx))
-
-    def english(self) -> str:
-        return "X"
-
-    def where(self) -> str:
-        return f"X is the number of {self.who.english('')}"
-
-
-@dataclass(frozen=True, eq=False)
 class Has(Amount):
     """How many cards of a kind a player has, in play or in his piles; of several players, whoever has the most."""
 
@@ -279,27 +262,6 @@ def held(game: Game, ctx: Context, player: int, cards: Cards, value: str = "") -
     """How many cards of a kind a player has, or how much of a value they have together."""
     whose = [card for card in cards.find(game, ctx) if controller_of(game, card) == player]
     return sum(Of(value, THIS).value_of(game, ctx, card) for card in whose) if value else len(whose)
-
-
-@dataclass(frozen=True, eq=False)
-class Played(Amount):
-    """How many cards of a type a player has played in this phase; of several players, whoever has played the most."""
-
-    who: Who
-    type: str
-
-    def value(self, game: Game, ctx: Context) -> int:
-        players = self.who.players(game, ctx)
-        cards = ([one for one in played(game, player, "phase") if self.counts(game, one)] for player in players)
-        return max(map(len, cards), default=0)
-
-    def counts(self, game: Game, card: int) -> bool:
-        """Whether it is of that type."""
-        return game.printed[card].type == self.type
-
-    def counting(self, number: str, title: str) -> str:
-        who = self.who.english().replace("each", "one")
-        return f"{who} has played {number} {english.plural(self.type)} in this phase"
 
 
 @dataclass(frozen=True, eq=False)

@@ -8,7 +8,7 @@ from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.amounts import X
 from silverkey.cthulhu.state import Domain
 from silverkey.cthulhu.table.draining import NO_DOMAIN, resources_of, steadfast_refusal
-from silverkey.cthulhu.vocabulary.playing import CheaperOn, CostChange, Matches, MayPlay, NoMatch, Toll
+from silverkey.cthulhu.vocabulary.playing import CheaperOn, CostChange, Matches, MayPlay, Toll
 from silverkey.cthulhu.words import NEUTRAL, PLAYED
 from silverkey.language.context import Context
 
@@ -96,7 +96,7 @@ def domain_refusal(game: Game, domain: Domain, cost: int, card: int) -> Refusal 
         return None
     matching = resources_of(game, domain, face.faction, twice=True)
     for word, own, _ in game.said(Matches):
-        if word.faction != face.faction and word.cards.includes(game, own, card):
+        if word.faction not in ("", face.faction) and word.cards.includes(game, own, card):
             matching += resources_of(game, domain, word.faction, twice=True)
     if "Loyal" in face.keywords and matching < cost:
         return NOT_LOYAL  # coc-latest/faq/archmages-attache: ignoring the match is not granting it
@@ -105,7 +105,7 @@ def domain_refusal(game: Game, domain: Domain, cost: int, card: int) -> Refusal 
 
 def _unmatched(game: Game, card: int) -> bool:
     """Whether a card is played without a resource match; Loyal and Steadfast still count."""
-    if any(word.covers(game, ctx, game.owner[card], card) for word, ctx, _ in game.said(NoMatch)):
+    if any(word.frees(game, ctx, game.owner[card], card) for word, ctx, _ in game.said(Matches)):
         return True
     return any(not word.matching and card in word.who.cards(game, ctx) for word, ctx, _ in game.said(MayPlay))
 

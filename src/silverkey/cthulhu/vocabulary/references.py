@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.board import COMMITMENT, NOTHING
 from silverkey.cardgame.words.amounts import Amount, Count, amount, amount_english
+from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.players import YOURSELF, ChosenPlayer, Who
 from silverkey.cardgame.words.references import THIS, Called, Chosen, EventCard, Ref, ThisCard
 from silverkey.cthulhu.state import DECKS, PILES, domain_at
@@ -319,8 +320,7 @@ class Top(Ref):
 
     def english(self, title: str) -> str:
         pile = whose_pile(self.whose, self.zone)
-        if isinstance(self.number, Count) and self.number.times > 1:
-            kind = self.number.cards
+        if isinstance(self.number, Count) and self.number.times > 1 and isinstance(kind := self.number.cards, Kind):
             among = isinstance(kind, Cards) and bool(kind.among)
             return f"the top {self.number.times} cards of {pile} for each of the {kind.plural(placed=not among)}"
         if amount_english(self.number) == "that many":

@@ -280,7 +280,7 @@ thousand_young.card("Elspeth Baudin", CostChange(Cards(type=CHARACTER, cost=at_m
 thousand_young.card(
     "Iä! Iä!",
     action(
-        RemoveWounds(characters(controller=YOU)),
+        Do("remove wound", Every(characters(controller=YOU, where=("wounded",))), Of("wounds", AFFECTED)),
         then(AssignWounds(characters(controller=OPPONENT), WoundsRemoved(), together=True)),
     ),
 )
