@@ -16,6 +16,7 @@ from silverkey.cthulhu.table.control import allegiance_refusal, conspiracy_refus
 from silverkey.cthulhu.table.draining import TOO_FEW_DOMAINS, each_its_own, steadfast_refusal
 from silverkey.cthulhu.table.played import used_up
 from silverkey.cthulhu.table.refusals import NO_TARGET
+from silverkey.cthulhu.vocabulary.constants import NOBODY, CannotTrigger
 from silverkey.cthulhu.vocabulary.costs import (
     DEARER,
     TOLL,
@@ -27,7 +28,6 @@ from silverkey.cthulhu.vocabulary.costs import (
 )
 from silverkey.cthulhu.vocabulary.paying import highest_x, playing_refusal
 from silverkey.cthulhu.vocabulary.playing import CheaperOn, PlayedOffThis, Toll
-from silverkey.cthulhu.vocabulary.silencing import NOBODY, CannotTrigger
 from silverkey.cthulhu.vocabulary.triggers import Trigger
 from silverkey.cthulhu.words import ACTION, CHARACTER, CONSPIRACY, DISRUPT, FORCED, HAND, IN_PLAY, PLAY, RESPONSE
 from silverkey.language.context import Context

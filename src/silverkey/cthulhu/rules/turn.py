@@ -384,7 +384,7 @@ class DrawPhase(Framework):
     verb = "draw phase"
 
     def run(self, game: Game) -> None:
-        more = sum(word.more(game, ctx, game.active) for word, ctx, _ in game.said(DrawsMore))
+        more = sum(word.covers(game, ctx, game.active) for word, ctx, _ in game.said(DrawsMore))
         usual = 1 if game.turn == 1 or changed_by(game, "draws one") else 2
         game.happen([Event("draw", player=game.active, amount=usual + more)])
 

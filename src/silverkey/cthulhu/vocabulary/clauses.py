@@ -11,15 +11,7 @@ from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.players import EachPlayer, Who
 from silverkey.cardgame.words.references import Every, Ref, This
 from silverkey.cthulhu.vocabulary.conditions import Phase
-from silverkey.cthulhu.vocabulary.moments import (
-    BEFORE,
-    FAMILIES,
-    LEAVING,
-    WOULD,
-    WOULD_LEAVE,
-    Moment,
-    reading,
-)
+from silverkey.cthulhu.vocabulary.moments import BEFORE, FAMILIES, LEAVING, WOULD, WOULD_LEAVE, Moment, reading
 from silverkey.cthulhu.vocabulary.references import Committed, OwnerOf
 from silverkey.cthulhu.words import (
     COST,

@@ -144,10 +144,7 @@ class CameThisPhase(Condition):
 class AllYours(Condition):
     """All that you control is of one faction; neutral and insane cards have none (coc-latest/2.38.b)."""
 
-    NAMES = (
-        ("faction", "faction"),
-        ("type", "type"),
-    )
+    NAMES = (("faction", "faction"), ("type", "type"))
     reads = NOTHING
     late = True
     alone = True

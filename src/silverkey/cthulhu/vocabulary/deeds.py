@@ -19,7 +19,6 @@ from silverkey.cthulhu.table.zones import stuck
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.verbs.preventing import prevented
 from silverkey.cthulhu.verbs.states import joining_refusal
-from silverkey.cthulhu.vocabulary.causing import milled, show
 from silverkey.cthulhu.vocabulary.costs import (
     NOT_IN_PLAY,
     NOT_READY,
@@ -32,7 +31,7 @@ from silverkey.cthulhu.vocabulary.domains import AsResources
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.measures import Of, OfEvent
 from silverkey.cthulhu.vocabulary.references import BeingPlayed, Committed, Entered, Host, Paid, Top
-from silverkey.cthulhu.vocabulary.searching import SEARCHED, Pick, Rest, Shuffle, told_at_once
+from silverkey.cthulhu.vocabulary.searching import SEARCHED, Pick, Rest, Shuffle, milled, show, told_at_once
 from silverkey.cthulhu.words import COST, DECK, DOMAIN, HAND, PASSIVE, YOU
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.event import Event
@@ -226,11 +225,7 @@ class Do(Instruction):
         does = VERBS[self.verb].does
         if any(
             pile in self.who.english(title) for pile in (" your discard pile", " from your hand")
-        ) or self.who.english(title) in (
-            "your hand",
-            "your whole hand",
-            "your discard pile",
-        ):
+        ) or self.who.english(title) in ("your hand", "your whole hand", "your discard pile"):
             does = does.replace("its owner's", "your")
         if self.who.many:
             for place in ("hand", "deck"):

@@ -207,12 +207,7 @@ PARTS: tuple[Part, ...] = (
         "unresolved",
         later=False,
     ),
-    Part(
-        "committed",
-        matching.committed_to,
-        _committed_or_not,
-        reads=COMMITMENT,
-    ),
+    Part("committed", matching.committed_to, _committed_or_not, reads=COMMITMENT),
     Part("wounded", lambda c, g, x, card, seen, lies: lies.wounds > 0, "wounded", reads=WOUNDS),
     Part("unwounded", lambda c, g, x, card, seen, lies: not lies.wounds, "unwounded", reads=WOUNDS),
     Part("state", matching.in_state, lambda c: c.state, reads=FATIGUE),
@@ -287,17 +282,9 @@ PARTS: tuple[Part, ...] = (
         after=lambda c: f"with “{c.in_title}” in its title",
         reads=NOTHING,
     ),
-    Part(
-        "named",
-        matching.named,
-        after="of that name",
-    ),
+    Part("named", matching.named, after="of that name"),
     Part("any named", matching.named, after="of any of those names"),
-    Part(
-        "same_title",
-        matching.of_same_title,
-        after=_same_title,
-    ),
+    Part("same_title", matching.of_same_title, after=_same_title),
     Part("copy_of", lambda c, g, x, card, seen, lies: g.name(card).partition(":")[0] == c.copy_of),
     Part(
         "faction_but",

@@ -17,8 +17,7 @@ if TYPE_CHECKING:
 
 NO_MATCH = Refusal("No domain that could pay has a resource of the card's faction.", ("coc-latest/2.15.a",))
 NOT_LOYAL = Refusal(
-    "A Loyal card needs as many resources of its own faction on the drained domain as it costs.",
-    ("coc-latest/2.15.a",),
+    "A Loyal card needs as many resources of its own faction on the drained domain as it costs.", ("coc-latest/2.15.a",)
 )
 
 

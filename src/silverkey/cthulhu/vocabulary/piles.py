@@ -7,12 +7,11 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cardgame.words.amounts import Amount, amount, amount_english
 from silverkey.cardgame.words.conditions import Condition, all_true, conditions_clause
 from silverkey.cardgame.words.constants import Rule
 from silverkey.cardgame.words.limits import AboutCards
 from silverkey.cardgame.words.players import YOURSELF, Who, You
-from silverkey.cthulhu.table.zones import instead_of_discard
+from silverkey.cthulhu.table.zones import ENTER_DISCARD
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.matching import NOWHERE
 from silverkey.cthulhu.words import DECK, DISCARD, FACTIONS, HAND, NEUTRAL, OPPONENT, YOU
@@ -32,24 +31,18 @@ class LiesOpen(Rule):
 
     whose: Who
     zone: str = DECK
-    when: tuple[Condition, ...] = ()
-
-    def players(self, game: Game, ctx: Context) -> tuple[int, ...]:
-        """Whose deck or hand lies open now."""
-        return self.whose.players(game, ctx) if all_true(self.when, game, ctx) else ()
 
     def english(self, title: str) -> str:
         you = isinstance(self.whose, You)
         his = "your" if you else "his"
         what = f"{his} hand" if self.zone == HAND else f"the top card of {his} deck"
-        text = f"{self.whose.english()} {'play' if you else 'plays'} with {what} revealed"
-        return english.sentence(f"{conditions_clause(self.when, title)}, {text}" if self.when else text)
+        return english.sentence(f"{self.whose.english()} {'play' if you else 'plays'} with {what} revealed")
 
 
 def kept_open(game: Game, zone: str) -> list[tuple[int, int]]:
     """The players whose decks or hands are kept open, each with the card that says so."""
     said = [(word, ctx) for word, ctx, _ in game.said(LiesOpen) if word.zone == zone]
-    return [(player, ctx.source) for word, ctx in said for player in word.players(game, ctx)]
+    return [(player, ctx.source) for word, ctx in said for player in word.whose.players(game, ctx)]
 
 
 @dataclass(frozen=True, eq=False)
@@ -92,34 +85,28 @@ def also(face: Card, subtype: str) -> Card:
 
 @dataclass(frozen=True, eq=False)
 class DrawsMore(Rule):
-    """A player draws more cards than usual in each of his draw phases."""
+    """A player draws a card more than usual in each of his draw phases."""
 
-    number: int | Amount = 1
     whose: Who = YOURSELF
     when: tuple[Condition, ...] = ()
 
-    def more(self, game: Game, ctx: Context, player: int) -> int:
-        """How many more this player draws."""
-        due = player in self.whose.players(game, ctx) and all_true(self.when, game, ctx)
-        return amount(self.number, game, ctx) if due else 0
+    def covers(self, game: Game, ctx: Context, player: int) -> bool:
+        """Whether this player draws one more."""
+        return player in self.whose.players(game, ctx) and all_true(self.when, game, ctx)
 
     def english(self, title: str) -> str:
         you = isinstance(self.whose, You)
-        cards = "one card" if self.number == 1 else f"{amount_english(self.number)} cards"
         phase = f"each of {'your' if you else 'his'} draw phases"
-        text = f"{self.whose.english()} {'draw' if you else 'draws'} {cards} more in {phase}"
+        text = f"{self.whose.english()} {'draw' if you else 'draws'} one card more in {phase}"
         return english.sentence(f"{conditions_clause(self.when, title)}, {text}" if self.when else text)
 
 
 @dataclass(frozen=True, eq=False)
 class InsteadOfDiscard(AboutCards):
-    """Cards that would enter a discard pile, from wherever and in whatever way, go elsewhere in its place."""
-
-    to: str = "bottom"
-    """"bottom" or "top" of their owners' decks, or "remove" for out of the game."""
+    """Cards that would enter a discard pile, from wherever and in whatever way, go under their owners' decks."""
 
     def speak(self, game: Game, board: Board, ctx: Context, effect: int) -> None:
-        board.forbid(instead_of_discard(self.to), self, ctx, effect)
+        board.forbid(ENTER_DISCARD, self, ctx, effect)
 
     def refusal(self, game: Game, ctx: Context) -> Refusal:
         """Why the card does not enter the discard pile."""
@@ -128,5 +115,5 @@ class InsteadOfDiscard(AboutCards):
     def told(self, title: str) -> str:
         assert isinstance(self.who, Cards)
         his = {YOU: "your", OPPONENT: "his"}.get(self.who.owner, "its owner's")
-        to = "is removed from the game" if self.to == "remove" else f"goes to the {self.to} of {his} deck"
-        return f"{self.who.singular(placed=False)} that would enter {his} discard pile {to} instead"
+        would = f"{self.who.singular(placed=False)} that would enter {his} discard pile"
+        return f"{would} goes to the bottom of {his} deck instead"

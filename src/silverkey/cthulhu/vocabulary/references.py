@@ -10,12 +10,13 @@ from silverkey.cardgame.words.amounts import Amount, Count, amount, amount_engli
 from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.players import YOURSELF, ChosenPlayer, Who
 from silverkey.cardgame.words.references import THIS, Called, Chosen, EventCard, Ref, ThisCard
-from silverkey.cthulhu.state import DECKS, PILES, domain_at
+from silverkey.cthulhu.state import DECKS, PILES, domain_at, place_of_domain
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.matching import story_of_event
 from silverkey.cthulhu.vocabulary.parts import PILE_NAMES
 from silverkey.cthulhu.words import CHARACTER, COST, DECK, DOMAIN, HAND, IN_PLAY, PLAYED, REMOVED
 from silverkey.language import english
+from silverkey.language.node import Node
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -339,3 +340,30 @@ def whose_pile(who: Who, zone: str = DECK) -> str:
     }
     whose = owners.get(who.english(), "that player's")
     return f"{whose} {PILE_NAMES.get(zone, zone)}"
+
+
+@dataclass(frozen=True, eq=False)
+class Places(Node):
+    """Places that are no cards, as what a card may be attached to: decks, discard piles, or your own domains."""
+
+    kind: str
+    opponents: bool = False
+    """Only those of opponents."""
+
+    def find(self, game: Game, ctx: Context) -> list[int]:
+        """All of them, as a card notes what it is attached to."""
+        if self.kind == DOMAIN:
+            return [place_of_domain(ctx.you, number) for number in range(len(game.sides[ctx.you].domains))]
+        places = DECKS if self.kind == DECK else PILES
+        return [places[1 - ctx.you]] if self.opponents else [places[ctx.you], places[1 - ctx.you]]
+
+    def any(self, game: Game, ctx: Context) -> bool:
+        """There are always some."""
+        return True
+
+    def singular(self) -> str:
+        """As a text box has it."""
+        if self.kind == DOMAIN:
+            return "a domain you control"
+        whose = "an opponent's" if self.opponents else "a player's"
+        return f"{whose} deck" if self.kind == DECK else f"{whose} discard pile"

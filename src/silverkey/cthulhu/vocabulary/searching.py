@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +18,6 @@ from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.verbs.preventing import prevented
 from silverkey.cthulhu.verbs.states import joining_refusal
-from silverkey.cthulhu.vocabulary.causing import milled, show
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.vocabulary.references import Hand, Paid, Top, whose_pile
 from silverkey.cthulhu.words import (
@@ -491,3 +491,18 @@ def avoided(game: Game, frame: Program, cards: list[int]) -> bool:
         if len(game.stack) > height:
             return True
     return False
+
+
+def show(game: Game, ctx: Context, player: int, cards: tuple[int, ...]) -> None:
+    """Show cards of a player to everybody; they stay revealed while the effect lasts (coc-latest/2.4.c)."""
+    ctx.cards[SHOWN] = (*ctx.cards.get(SHOWN, ()), *cards)
+    game.reveal_to_all()
+    game.note(Event("reveal", player=player, cards=cards, source=ctx.source))
+
+
+def milled(game: Game, ctx: Context, cards: Iterable[int]) -> list[Event]:
+    """Cards are discarded from the decks they are in, those of one player together."""
+    decks: dict[int, tuple[int, ...]] = {}
+    for card in cards:
+        decks[game.owner[card]] = (*decks.get(game.owner[card], ()), card)
+    return [brought_about(ctx, "mill", -1, owner, len(own), cards=own) for owner, own in decks.items()]

@@ -11,7 +11,6 @@ from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.players import EACH_PLAYER, YOURSELF, Who, You
 from silverkey.cardgame.words.references import Every, Ref, This
 from silverkey.cthulhu.table.refusals import NO_TARGET
-from silverkey.cthulhu.vocabulary.causing import change_tokens
 from silverkey.cthulhu.vocabulary.costs import NO_TOKENS, NOTHING_TO_PAY_WITH
 from silverkey.cthulhu.vocabulary.measures import OfEvent
 from silverkey.kernel.decision import DONE, Option
@@ -422,3 +421,10 @@ class LayTokens(Instruction):
             tokens = "all of your success tokens on stories"
             return f"redistribute {tokens} among your sides of the stories as you like{most}"
         return f"redistribute all success tokens of {self.who.english()} among that player's sides of the stories{most}"
+
+
+def change_tokens(game: Game, ctx: Context, card: int, by: int) -> None:
+    """Put success tokens on a card that is no story, or take some off it."""
+    game.in_play[card].tokens += by
+    game.touch()
+    game.note(Event("token on card", card, ctx.you, by, source=ctx.source))
