@@ -32,7 +32,7 @@ ALWAYS = {
         "ExchangeStory ForFree LevelTokens LieDormant ToStoryDeck"
     ),
     "it goes with what it stands beside": ("CancelRest Divert Instead Rest Shuffle TurnBack"),
-    "whatever is below it says so": "Draining",
+    "whatever is below it says so": "Draining Repeated",
     "the card itself is being used, or paid with": "EnterAs EnterPlay GainDomain",
 }
 """Instructions that may always be tried, by the reason for it."""
@@ -52,7 +52,7 @@ ALWAYS_IN_ARKHAM = {
     ),
     "it is what a test comes to": "DiscoverHere Hit Miss SlipAway",
     "what it is about is seen to before it is offered": "Engage",
-    "each kind of attempt says it": "Attempt",
+    "whatever is below it says so": "Attempt Repeated",
     "it says may": "May",
     "what comes later is not asked about": "Then",
     "it is found out only on the way": "ForEvery If",

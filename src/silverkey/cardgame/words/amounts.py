@@ -48,7 +48,7 @@ class Amount(Node):
 
     def english(self) -> str:
         """How the number reads where it is used."""
-        raise NotImplementedError
+        return "X"
 
     def each(self) -> str:
         """How it reads after 'for each'."""
@@ -75,9 +75,6 @@ class TheX(Amount):
 
     def value(self, game: Any, ctx: Context) -> int:
         return ctx.numbers.get("x", 0)
-
-    def english(self) -> str:
-        return "X"
 
 
 X = TheX()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from silverkey.cardgame.choosing import Choosing
@@ -273,6 +274,5 @@ class ChoosePlayer(Naming):
         return "choose an opponent" if self.opponents else "choose a player"
 
 
-def choose(cards: Kind, name: str = "chosen", **more: Any) -> Choose:
-    """Choose a card as a target."""
-    return Choose(cards, name, **more)
+choose = partial(Choose)
+"""Choose a card as a target."""

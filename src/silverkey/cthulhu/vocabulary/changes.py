@@ -17,7 +17,7 @@ from silverkey.cardgame.words.players import YOURSELF, Who
 from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.printed.facts import all_subtypes
 from silverkey.cthulhu.table.board import ADDING, BLANKING, COUNTING, KINDS, LOSING, Board, Pending
-from silverkey.cthulhu.table.control import change_sides, give_back
+from silverkey.cthulhu.table.control import change_sides, give_back, still_there
 from silverkey.cthulhu.table.values import Values
 from silverkey.cthulhu.verbs.preventing import prevented
 from silverkey.cthulhu.vocabulary.references import OwnerOf
@@ -49,11 +49,7 @@ class Change(changes.Change):
         return ADDING
 
     def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
-        cards = tuple(
-            card
-            for card, entered in lasting.cards
-            if (standing := game.in_play.get(card)) is not None and standing.entered == entered
-        )
+        cards = tuple(card for card, _ in still_there(game, lasting))
         if cards:
             board.changes[self.layer].append(Pending(self, lasting.context, cards, lasting))
 
@@ -200,9 +196,8 @@ class TextOf(Change):
         super().begin(game, board, lasting)
         if not self.whole or lasting.face is None:
             return
-        for card, entered in lasting.cards:
-            standing = game.in_play.get(card)
-            if standing is None or standing.entered != entered or standing.insane:
+        for card, standing in still_there(game, lasting):
+            if standing.insane:
                 continue
             own = Context(standing.controller, card)
             own.numbers["self"] = lasting.context.cards["text of"][0]
@@ -298,11 +293,9 @@ class CopyOf(changes.Change):
             game.note(Event("copy", card, ctx.you, place=model))
 
     def expire(self, game: Game, lasting: Lasting) -> None:
-        for card, entered in lasting.cards:
-            standing = game.in_play.get(card)
-            if standing is not None and standing.entered == entered:
-                standing.shows = lasting.face
-                game.touch()
+        for _, standing in still_there(game, lasting):
+            standing.shows = lasting.face
+            game.touch()
 
     def english(self, many: bool) -> str:
         return f"becomes a printed copy of {self.model.english('')}"

@@ -258,8 +258,6 @@ def _where(trigger: Trigger, moment: Moment, title: str) -> str:
     """The story that somebody goes to, or leaves."""
     if isinstance(trigger.at, Every):
         return trigger.at.kind.singular()
-    if isinstance(trigger.at, Every):
-        return trigger.at.kind.singular()
     return "a story" if trigger.at is None else trigger.at.english(title)
 
 

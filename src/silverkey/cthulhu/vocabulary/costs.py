@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from silverkey.cardgame.lasting import use_up
@@ -343,8 +344,5 @@ class Draining(Instruction):
 TOLL = Pay(0)
 """An additional payment where an ability has no payment of its own."""
 register(TOLL, "cthulhu/rules/toll")
-
-
-def pay(number: int | Amount) -> Pay:
-    """Pay a number of resources."""
-    return Pay(number)
+pay = partial(Pay)
+"""Pay a number of resources."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.refusal import Refusal
@@ -237,8 +238,6 @@ class Do(Instruction):
         place = "" if self.place is None else self.place.english(title)
         if self.verb == "commit" and isinstance(self.who, This):
             place += ", even from another one,"
-        if self.who.many:
-            does = does.replace("exhausting it", "exhausting them")
         text = does.replace("{who}", self.who.english(title)).replace("{place}", place)
         if self.verb == "sacrifice" and isinstance(self.who, Every) and not _of_yours(self.who):
             text = f"each player sacrifices {_everybodys(self.who, title)}"
@@ -412,49 +411,21 @@ class AssignWounds(Instruction):
         return f"{may}distribute 1{more} wound for each {self.per.each()}, {how}, among {self.cards.plural()}"
 
 
-def wound(who: Ref, number: int | Amount = 1, if_able: bool = False) -> Do:
-    """Wound cards."""
-    return Do("wound", who, number, if_able)
+wound = partial(Do, "wound")
+destroy = partial(Do, "destroy")
+goes_insane = partial(Do, "insane")
+restore = partial(Do, "restore")
+ready = partial(Do, "ready")
+exhaust = partial(Do, "exhaust")
+return_to_hand = partial(Do, "return")
+take = partial(Do, "take")
+"""Put cards of a pile into your hand."""
+sacrifice = partial(Do, "sacrifice")
 
 
 def put_wounds_on(who: Ref) -> Do:
     """Put the wounds that are about to be dealt on another card: all of them."""
     return Do("place wounds", who, OfEvent("wounds"))
-
-
-def destroy(who: Ref) -> Do:
-    """Destroy cards."""
-    return Do("destroy", who)
-
-
-def goes_insane(who: Ref, if_able: bool = False) -> Do:
-    """Cards go insane."""
-    return Do("insane", who, if_able=if_able)
-
-
-def restore(who: Ref) -> Do:
-    """Restore insane cards."""
-    return Do("restore", who)
-
-
-def ready(who: Ref) -> Do:
-    """Ready cards."""
-    return Do("ready", who)
-
-
-def exhaust(who: Ref) -> Do:
-    """Exhaust cards."""
-    return Do("exhaust", who)
-
-
-def return_to_hand(who: Ref) -> Do:
-    """Return cards to their owners' hands."""
-    return Do("return", who)
-
-
-def take(who: Ref) -> Do:
-    """Put cards of a pile into your hand."""
-    return Do("take", who)
 
 
 def take_from_top(number: int, cards: Cards) -> tuple[Instruction, ...]:
@@ -465,11 +436,6 @@ def take_from_top(number: int, cards: Cards) -> tuple[Instruction, ...]:
 def discard_top(who: Who, number: int | Amount) -> Do:
     """Discard cards from the top of a player's deck; they are then known as "discarded"."""
     return Do("discard", Top(number, who))
-
-
-def sacrifice(who: Ref) -> Do:
-    """Sacrifice cards."""
-    return Do("sacrifice", who)
 
 
 EXHAUST = PayBy(exhaust(THIS_CARD))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.refusal import Refusal
@@ -349,9 +350,7 @@ class TurnResources(Instruction):
         return f"turn each resource on {self.which.english()} face down; they are neutral resources from then on"
 
 
-def refresh(which: Domains, one: bool = False) -> Drain:
-    """Refresh domains: all of them, or one of your choice."""
-    return Drain(which, one, refreshed=True)
+refresh = partial(Drain, refreshed=True)
 
 
 @dataclass(frozen=True, eq=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.choosing import Choosing, Covering, covers
@@ -211,9 +212,8 @@ def _name(ctx: Context) -> str:
     return COST if ctx.kind == COST else "lost"
 
 
-def sacrifice_own(cards: Cards | Either, **more: Any) -> GiveUp:
-    """Sacrifice a card of a kind that you control."""
-    return GiveUp(cards, **more)
+sacrifice_own = partial(GiveUp)
+"""Sacrifice a card of a kind that you control."""
 
 
 def discard_cards(number: int | Amount = 1, targeted: bool = True, **more: Any) -> GiveUp:

@@ -12,6 +12,7 @@ from silverkey.cardgame.words.asking import Asking
 from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.references import Every, Ref
 from silverkey.cthulhu.table.board import ADDING, BLANKING, COUNTING, KINDS, LATE, SETTING, SKILL, STRIPPING, Board
+from silverkey.cthulhu.table.control import still_there
 from silverkey.cthulhu.table.values import Values
 from silverkey.cthulhu.vocabulary.changes import Change
 from silverkey.cthulhu.vocabulary.memory import Happened
@@ -363,10 +364,7 @@ class CountsAs(Change):
 
     def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
         """It is a character before anything asks for characters, such as what blanks them."""
-        for card, entered in lasting.cards:
-            standing = game.in_play.get(card)
-            if standing is None or standing.entered != entered:
-                continue
+        for card, standing in still_there(game, lasting):
             if lasting.until == WHILE_COMMITTED and standing.committed < 0:
                 return
             values = board.own(card)

@@ -276,9 +276,6 @@ class DomainCount(Amount):
     def subject(self) -> str:
         return self.domains.whose.english()
 
-    def english(self) -> str:
-        return "X"
-
     def counting(self, number: str, title: str) -> str:
         who = {"each opponent": "an opponent"}.get(self.subject(), self.subject())
         return f"{who} {'have' if who == 'you' else 'has'} {number or 'a'} {self.domains.noun(many=number != '')}"

@@ -13,6 +13,7 @@ from silverkey.cardgame.words.players import Who
 from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.details import OfStruggle
 from silverkey.cthulhu.table.board import Board, struggle_order, struggles_of
+from silverkey.cthulhu.table.control import still_there
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.vocabulary.references import ITS_STORY
 from silverkey.cthulhu.words import ICON_LETTERS, WHILE_COMMITTED, Counts, icon_letters, icons, with_icon
@@ -91,9 +92,8 @@ class Struggles(StoryChange):
 
     def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
         super().begin(game, board, lasting)
-        for card, entered in lasting.cards:
-            standing = game.in_play.get(card)
-            if standing is not None and standing.entered == entered and standing.committed >= 0:
+        for _, standing in still_there(game, lasting):
+            if standing.committed >= 0:
                 board.story_changes.append((standing.committed, self, lasting.context.copy(), -1))
 
     def english(self, many: bool) -> str:
@@ -103,11 +103,11 @@ class Struggles(StoryChange):
         return f"{english.agree(many, 'lose' if self.by < 0 else 'gain')} {struggles}"
 
 
-def which_struggles(of: str) -> str:
-    """Struggles of some kinds, as a story has them."""
-    if of == ALL_KINDS:
-        return "its struggles"
-    return f"its {english.listed(f'[{letter}]' for letter in of)} struggles" if of else "its struggles of that kind"
+def which_struggles(of: str, many: bool = False) -> str:
+    """Struggles of some kinds, as a story has them, or several do."""
+    its = "their" if many else "its"
+    kinds = f"{english.listed(f'[{letter}]' for letter in of)} " if of not in ("", ALL_KINDS) else ""
+    return f"{its} {kinds}struggles" if of else f"{its} struggles of that kind"
 
 
 def is_meant(of: str, ctx: Context, icon: int) -> bool:
@@ -129,13 +129,13 @@ class DecidedBy(StoryChange):
     """Nothing decides them: you win them, whoever has more icons."""
 
     def english(self, many: bool) -> str:
-        struggles = which_struggles(self.of).replace("its", "their" if many else "its")
+        struggles = which_struggles(self.of, many)
         if self.won:
-            return f"{'have' if many else 'has'} {struggles} won by you, whoever has more icons"
+            return f"{english.agree(many, 'have')} {struggles} won by you, whoever has more icons"
         by = f"[{ICON_LETTERS[self.icon or 0]}] icons{' as well' if self.also else ''}"
         if self.icon is None:
             by = "the skill of the characters there, whatever icons they have"
-        return f"{'have' if many else 'has'} {struggles} decided by {by}"
+        return f"{english.agree(many, 'have')} {struggles} decided by {by}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -153,7 +153,7 @@ class SkipStruggles(StoryChange):
     def english(self, many: bool) -> str:
         if self.of == ALL_KINDS:
             return f"{english.agree(many, 'resolve')} without struggles"
-        struggles = which_struggles(self.of).replace("its", "their" if many else "its")
+        struggles = which_struggles(self.of, many)
         return f"{english.agree(many, 'resolve')} {'no struggles but' if self.others else 'without'} {struggles}"
 
 
@@ -177,9 +177,9 @@ class StrugglesInto(StoryChange):
 
     def english(self, many: bool) -> str:
         if self.one:
-            return f"{'have' if many else 'has'} a [{ICON_LETTERS[self.into]}] struggle in place of one of that kind"
-        struggles = which_struggles(self.of).replace("its", "their" if many else "its")
-        return f"{'have' if many else 'has'} a [{ICON_LETTERS[self.into]}] struggle in place of each of {struggles}"
+            return f"{english.agree(many, 'have')} a [{ICON_LETTERS[self.into]}] struggle in place of one of that kind"
+        struggles = which_struggles(self.of, many)
+        return f"{english.agree(many, 'have')} a [{ICON_LETTERS[self.into]}] struggle in place of each of {struggles}"
 
 
 @dataclass(frozen=True, eq=False)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 OTHER_SIDE = "the other side"
 SAME_SIDE = "another story"
-ANY_SIDE = "any side of another story"
+ANY_SIDE = "any side"
 """Where a success token is moved."""
 
 
