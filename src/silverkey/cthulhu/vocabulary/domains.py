@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.amounts import Amount, amount, amount_english
-from silverkey.cardgame.words.asking import Asking
 from silverkey.cardgame.words.causing import brought_about
+from silverkey.cardgame.words.choices import Asking
 from silverkey.cardgame.words.players import EACH_PLAYER, YOURSELF, Who, You
 from silverkey.cardgame.words.references import Every, Ref
 from silverkey.cthulhu.details import InDomain

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from silverkey.cardgame.board import COMMITMENT, NOTHING
 from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.words.amounts import Amount, Count
-from silverkey.cardgame.words.asking import Asking
+from silverkey.cardgame.words.choices import Asking
 from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.references import Every, Ref
 from silverkey.cthulhu.table.board import ADDING, BLANKING, COUNTING, KINDS, LATE, SETTING, SKILL, STRIPPING, Board

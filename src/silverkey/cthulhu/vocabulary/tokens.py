@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.words.amounts import Amount, TheX, X, amount, amount_english, counted
-from silverkey.cardgame.words.asking import Asking
 from silverkey.cardgame.words.causing import brought_about
+from silverkey.cardgame.words.choices import Asking
 from silverkey.cardgame.words.players import EACH_PLAYER, YOURSELF, Who, You
 from silverkey.cardgame.words.references import Every, Ref, This
 from silverkey.cthulhu.table.refusals import NO_TARGET
