@@ -102,7 +102,7 @@ class Domains(DomainRef):
     richest: bool = False
     """Only those with the most resources; among several you choose (coc-latest/faq/immurement-tie)."""
     without: Ref | None = None
-    """Not the one that this resource is on, but another of the same player."""
+    """Not the one that this resource is on; where anybody's are meant, another of the same player."""
     pure: bool = False
     """With resources of that faction and none besides."""
 
@@ -114,7 +114,10 @@ class Domains(DomainRef):
         ]
         most = max((len(domain_of(game, place).resources) for place in found), default=0) if self.richest else 0
         limit = amount(self.most, game, ctx)
-        but = [] if self.without is None else DomainOf(self.without).find(game, ctx)
+        if self.without is not None:
+            on = DomainOf(self.without).find(game, ctx)
+            players = self.whose.players(game, ctx) if isinstance(self.whose, You) else tuple(dict(on))
+            found = [place for place in found if place not in on and place[0] in players]
         return [
             place
             for place in found
@@ -123,7 +126,6 @@ class Domains(DomainRef):
             and most <= len(domain.resources)
             and not 0 <= limit < len(domain.resources)
             and self.counted(game, domain) >= self.least
-            and (self.without is None or (place not in but and place[0] in dict(but)))
             and (not self.pure or 0 < len(domain.resources) == self.counted(game, domain))
         ]
 

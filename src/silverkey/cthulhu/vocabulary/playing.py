@@ -265,6 +265,8 @@ class Matches(Rule):
         return mine and self.cards.fits(game, ctx, card, game.printed[card], NOWHERE)
 
     def english(self, title: str) -> str:
+        if not self.faction:
+            return english.sentence(f"you need no resource match for {self.cards.plural(placed=False)}")
         faction = self.faction.removeprefix("The ")
         return english.sentence(f"{faction} resources count as a resource match for {self.cards.plural()}")
 
