@@ -223,10 +223,8 @@ class Do(Instruction):
         )
 
     def english(self, title: str) -> str:
-        does = VERBS[self.verb].does
-        if any(
-            pile in self.who.english(title) for pile in (" your discard pile", " from your hand")
-        ) or self.who.english(title) in ("your hand", "your whole hand", "your discard pile"):
+        does, who = VERBS[self.verb].does, self.who.english(title)
+        if who in ("your hand", "your whole hand") or "your discard pile" in who or " from your hand" in who:
             does = does.replace("its owner's", "your")
         if self.who.many:
             for place in ("hand", "deck"):
@@ -238,14 +236,13 @@ class Do(Instruction):
         place = "" if self.place is None else self.place.english(title)
         if self.verb == "commit" and isinstance(self.who, This):
             place += ", even from another one,"
-        text = does.replace("{who}", self.who.english(title)).replace("{place}", place)
+        text = does.replace("{who}", who).replace("{place}", place)
         if self.verb == "sacrifice" and isinstance(self.who, Every) and not _of_yours(self.who):
             text = f"each player sacrifices {_everybodys(self.who, title)}"
         if self.verb == "wound" and self.number != 1:
-            each = " each" if self.who.many else ""
-            text = f"give {self.who.english(title)} {amount_english(self.number)} wounds{each}"
+            text = f"give {who} {amount_english(self.number)} wounds{' each' if self.who.many else ''}"
         if self.verb == "place wounds" and not isinstance(self.number, OfEvent):
-            text = f"put {amount_english(self.number)} wounds on {self.who.english(title)}"
+            text = f"put {amount_english(self.number)} wounds on {who}"
         if self.verb == "remove wound" and isinstance(self.number, Of):
             text = text.replace("a wound", "all wounds")
         if isinstance(self.who, Entered):
