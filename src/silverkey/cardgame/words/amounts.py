@@ -90,7 +90,6 @@ class Count(Amount):
 
     @property
     def reads(self) -> int:  # type: ignore[override]
-        """Whatever decides which cards are of the kind."""
         return self.cards.reads
 
     @property

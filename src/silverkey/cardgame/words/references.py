@@ -114,7 +114,6 @@ class Every(Ref):
 
     @property
     def reads(self) -> int:  # type: ignore[override]
-        """Whatever decides which cards are of the kind."""
         return self.kind.reads
 
     @property

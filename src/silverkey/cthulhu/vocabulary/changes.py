@@ -108,7 +108,6 @@ class Keyword(Change):
 
     @property
     def reads(self) -> int:  # type: ignore[override]
-        """What its measure looks at."""
         return NOTHING if self.per is None else self.per.reads
 
     @property

@@ -213,7 +213,6 @@ class Pay(Drains):
 
     @property
     def uses_x(self) -> bool:  # type: ignore[override]
-        """Whether the player sets X here."""
         return isinstance(self.number, TheX)
 
     def due(self, game: Game, ctx: Context) -> int:

@@ -30,7 +30,7 @@ from silverkey.cthulhu.vocabulary.costs import (
 )
 from silverkey.cthulhu.vocabulary.domains import AsResources
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.measures import Of, OfEvent
+from silverkey.cthulhu.vocabulary.measures import REMOVED_WOUNDS, Of, OfEvent
 from silverkey.cthulhu.vocabulary.references import BeingPlayed, Committed, Entered, Host, Paid, Top
 from silverkey.cthulhu.vocabulary.searching import SEARCHED, Pick, Rest, Shuffle, milled, show, told_at_once
 from silverkey.cthulhu.words import COST, DECK, DOMAIN, HAND, PASSIVE, YOU
@@ -46,7 +46,6 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
 
 
-REMOVED_WOUNDS = "wounds removed"
 MERGED = {"wound", "destroy", "ready", "exhaust", "restore", "insane"}
 """Verbs that read best together with the choice: 'choose and wound a character'."""
 
@@ -183,7 +182,8 @@ class Do(Instruction):
             ctx.cards["discarded"] = cards
         numbers = {card: number if isinstance(number, int) else number.value_for(game, ctx, card) for card in cards}
         if self.verb == "remove wound":
-            ctx.numbers[REMOVED_WOUNDS] = sum(numbers.values())
+            ctx.cards["moved"] = cards
+            ctx.numbers |= {f"{REMOVED_WOUNDS} of {card}": wounds for card, wounds in numbers.items()}
         places = (-1,) if self.place is None else self.place.cards(game, ctx)
         if not places:
             return []
@@ -309,20 +309,6 @@ class Together(Instruction):
 
 
 @dataclass(frozen=True, eq=False)
-class WoundsRemoved(Amount):
-    """How many wounds the effect has removed."""
-
-    def value(self, game: Game, ctx: Context) -> int:
-        return ctx.numbers.get(REMOVED_WOUNDS, 0)
-
-    def english(self) -> str:
-        return "that many"
-
-    def each(self) -> str:
-        return "wound removed in this way"
-
-
-@dataclass(frozen=True, eq=False)
 class Divert(Instruction):
     """What was about to happen to one card through an effect happens to another through it."""
 
@@ -404,7 +390,7 @@ class AssignWounds(Instruction):
     def english(self, title: str) -> str:
         how = "all at once" if self.together else "one at a time"
         may = "may " if self.optional else ""
-        more = "" if isinstance(self.per, WoundsRemoved) else " more"
+        more = "" if isinstance(self.per, Of) and self.per.what == REMOVED_WOUNDS else " more"
         return f"{may}distribute 1{more} wound for each {self.per.each()}, {how}, among {self.cards.plural()}"
 
 

@@ -44,7 +44,6 @@ class Measured(Change):
 
     @property
     def reads(self) -> int:  # type: ignore[override]
-        """What its measure looks at."""
         return NOTHING if self.per is None else self.per.reads
 
     def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
@@ -120,7 +119,6 @@ class IconsOf(Change):
 
     @property
     def reads(self) -> int:  # type: ignore[override]
-        """Which cards are meant."""
         return NOTHING if self.who is None else self.who.reads
 
     @property

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
 
 CHOSEN_KIND = "that kind"
+REMOVED_WOUNDS = "wounds removed"
+"""What the effect has taken off a card."""
 MORE_DOMAINS = "more domains"
 
 
@@ -97,6 +99,7 @@ class Of(Amount):
             "printed skill": "point of printed skill",
             "printed icons": "printed icon",
             CHOSEN_KIND: "icon of that kind",
+            REMOVED_WOUNDS: "wound removed in this way",
         }.get(self.what, f"[{self.what}] icon")
 
     def english(self) -> str:
@@ -109,6 +112,8 @@ class Of(Amount):
     def each(self) -> str:
         if isinstance(self.who, Every) and self.what in ICON_LETTERS:
             return f"{self.noun} that {self.who.kind.plural()} have"
+        if self.what == REMOVED_WOUNDS:
+            return self.noun
         if self.what == "skill":
             return f"point of skill of {self.who.english('')}"
         if self.what in ("tokens", "wounds"):

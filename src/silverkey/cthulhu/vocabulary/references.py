@@ -141,7 +141,6 @@ class Fitting(Ref):
 
     @property
     def reads(self) -> int:  # type: ignore[override]
-        """Whatever decides which cards are meant and of the kind."""
         return self.ref.reads | self.kind.reads
 
     @property
@@ -189,7 +188,6 @@ class Committed(Called):
 
     @property
     def reads(self) -> int:  # type: ignore[override]
-        """Who is committed where, and whose story it is."""
         return COMMITMENT | self.of.reads
 
     def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:

@@ -281,7 +281,7 @@ thousand_young.card(
     "Iä! Iä!",
     action(
         Do("remove wound", Every(characters(controller=YOU, where=("wounded",))), Of("wounds", AFFECTED)),
-        then(AssignWounds(characters(controller=OPPONENT), WoundsRemoved(), together=True)),
+        then(AssignWounds(characters(controller=OPPONENT), Of(REMOVED_WOUNDS, Chosen("moved")), together=True)),
     ),
 )
 
