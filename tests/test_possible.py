@@ -23,18 +23,16 @@ from silverkey.language.program import Instruction, Program
 
 ALWAYS = {
     "nobody has a choice, so as much is done as can be, be it nothing (coc-latest/2.6.b)": (
-        "DrawCards DrawMore Eliminated RearrangeStories RemoveWounds RevealUntil SpreadResources TurnResources"
+        "DrawCards Eliminated RearrangeStories RevealUntil SpreadResources TurnResources"
     ),
-    "it says if able, or may": "DrawFewer May SwapWithDiscard",
+    "it says if able, or may": "May SwapWithDiscard",
     "what comes later is not asked about (coc-latest/faq/small-price-to-pay.b)": "Then",
-    "it is found out only on the way": "AssignWounds ForEvery If PickStruggles",
+    "it is found out only on the way": "AssignWounds ForEvery If",
     "it is about what was chosen before, which the choice sees to (coc-latest/1.10.a)": (
         "ExchangeStory ForFree LevelTokens LieDormant ToStoryDeck"
     ),
-    "it goes with what it stands beside": (
-        "CancelRest Divert DrawFromBottom Instead Rest RevealNext Shuffle Spare TurnBack"
-    ),
-    "whatever is below it says so": "Draining",
+    "it goes with what it stands beside": ("CancelRest Divert Instead Rest Shuffle TurnBack"),
+    "whatever is below it says so": "Draining Repeated",
     "the card itself is being used, or paid with": "EnterAs EnterPlay GainDomain",
 }
 """Instructions that may always be tried, by the reason for it."""
@@ -54,12 +52,12 @@ ALWAYS_IN_ARKHAM = {
     ),
     "it is what a test comes to": "DiscoverHere Hit Miss SlipAway",
     "what it is about is seen to before it is offered": "Engage",
-    "each kind of attempt says it": "Attempt",
+    "whatever is below it says so": "Attempt Repeated",
     "it says may": "May",
     "what comes later is not asked about": "Then",
     "it is found out only on the way": "ForEvery If",
     "it goes with what it stands beside": (
-        "CallOff CancelRest DiscardDrawn ForTest IfTest Instead ShowThis ShuffleBack Spare SpawnHere Unprovoking"
+        "CallOff CancelRest DiscardDrawn ForTest IfTest Instead ShowThis ShuffleBack SpawnHere Unprovoking"
         " WithoutDamage"
     ),
     "what its trigger asks for is enough": "CancelToken SwitchSign",
@@ -96,7 +94,7 @@ def test_every_instruction_of_arkham_horror_says_so_too_or_has_its_reason() -> N
     assert len(named(ALWAYS_IN_ARKHAM)) == len({*named(ALWAYS_IN_ARKHAM)})
 
 
-ALL_OF_NONE = ("CopyOnto", "Divert", "Spare", "TurnIcons")
+ALL_OF_NONE = ("CopyOnto", "Divert", "TurnIcons")
 """They cannot do without the event that they answer, or the choice before them."""
 
 

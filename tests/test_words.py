@@ -29,6 +29,7 @@ KINDS = (
     "Naming",
     "Recalled",
     "Ref",
+    "Repeated",
     "Rule",
     "StoryChange",
     "Who",

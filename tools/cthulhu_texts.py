@@ -53,7 +53,7 @@ class CthulhuTexts(Texts[Card]):
     sets = tuple(SETS)
     filters = (Cards, Either)
     triggers = (Trigger,)
-    not_said = (*Texts.not_said, "of", "is_x")
+    not_said = (*Texts.not_said, "is_x")
 
     def all(self) -> list[Card]:
         return [wording for card in all_cards() for wording in wordings(card)]

@@ -249,7 +249,7 @@ def _remark(thing: Any) -> str:
         return f": {_first_line(thing)}"
     if isinstance(thing, partial):
         said = [*map(repr, thing.args), *(f"{name}={value!r}" for name, value in thing.keywords.items())]
-        return f": {thing.func.__name__}({', '.join(said)}, …)"
+        return f": {thing.func.__name__}({', '.join((*said, '…'))})"
     try:
         said = thing.english("this card")
     except (AttributeError, TypeError):

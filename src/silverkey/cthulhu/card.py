@@ -15,8 +15,8 @@ from silverkey.cthulhu.printed.facts import PrintedCard, known_names
 from silverkey.cthulhu.vocabulary.abilities import Ability, as_event, playing, playing_free, waking
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.vocabulary.memory import Happened
-from silverkey.cthulhu.vocabulary.places import Places
 from silverkey.cthulhu.vocabulary.playing import CostChange, SeveralDomains, own_cost_changes
+from silverkey.cthulhu.vocabulary.references import Places
 from silverkey.cthulhu.vocabulary.story_changes import struggles
 from silverkey.cthulhu.words import (
     CHARACTER,

@@ -41,8 +41,7 @@ from silverkey.cthulhu.vocabulary.borrowing import ForFree, MayTrigger
 from silverkey.cthulhu.vocabulary.constants import changed_by
 from silverkey.cthulhu.vocabulary.matching import titles
 from silverkey.cthulhu.vocabulary.memory import Happened, remember
-from silverkey.cthulhu.vocabulary.piles import AlsoElsewhere, also, kept_open
-from silverkey.cthulhu.vocabulary.resources import ResourceIs, as_resource, provided
+from silverkey.cthulhu.vocabulary.piles import BelongsElsewhere, also, as_resource, kept_open, provided
 from silverkey.cthulhu.wording import WORDING
 from silverkey.cthulhu.words import (
     ACTION,
@@ -83,7 +82,7 @@ TRAIL = 1000
 """No trail of answers is longer; a loop is recognised before."""
 
 
-RESOURCES_CHANGE = frozenset({"ResourceIs", "TurnResources"})
+RESOURCES_CHANGE = frozenset({"BelongsElsewhere", "TurnResources"})
 """The words by which a resource provides another faction than its own."""
 
 W = TypeVar("W")
@@ -349,8 +348,8 @@ class Game(CardGame):
         face: Card = self.printed[card]
         if self.zone[card] == DOMAIN and not RESOURCES_CHANGE.isdisjoint(self.vocabulary):
             face = as_resource(self, card)
-        for word, ctx, _ in self.said(AlsoElsewhere):
-            if word.covers(self, ctx, card):
+        for word, ctx, _ in self.said(BelongsElsewhere):
+            if word.subtype and word.covers(self, ctx, card):
                 face = also(face, word.subtype)
         return face
 
@@ -427,7 +426,7 @@ class Game(CardGame):
 
     def resources_are_said(self) -> bool:
         """Whether something says of which faction a resource is."""
-        return bool(self.said(ResourceIs))
+        return bool(self.said(BelongsElsewhere))
 
     def provided(self, card: int, domain: Domain) -> str:
         """The faction of a resource."""

@@ -124,6 +124,9 @@ REPLACED_STORY: Final = "after this story has been replaced"
 TRIGGERED: Final = (ACTION, DISRUPT, RESPONSE, FORCED)
 
 
+FROM_BOTTOM: Final = "bottom"
+"""Where the cards of a draw come from that is not made from the top of the deck."""
+
 YOU: Final = "you"
 OPPONENT: Final = "opponent"
 HERE: Final = "here"

@@ -272,7 +272,7 @@ def participle(verb: str) -> str:
 def agree(many: bool, verb: str) -> str:
     """A verb as it stands after one, or after many.
 
-    >>> agree(False, "gain"), agree(True, "gain")
-    ('gains', 'gain')
+    >>> agree(False, "gain"), agree(True, "gain"), agree(False, "have")
+    ('gains', 'gain', 'has')
     """
-    return verb if many else f"{verb}s"
+    return verb if many else conjugated(verb)

@@ -21,8 +21,7 @@ from silverkey.cthulhu.questions import OptionWord
 from silverkey.cthulhu.view import OptionView
 from silverkey.cthulhu.vocabulary.abilities import Ability, GainAbility
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.places import Places
-from silverkey.cthulhu.vocabulary.references import Host
+from silverkey.cthulhu.vocabulary.references import Host, Places
 from silverkey.cthulhu.vocabulary.triggers import Trigger
 from silverkey.cthulhu.words import IN_PLAY, PLAY
 

@@ -25,8 +25,8 @@ from silverkey.cardgame.words.choices import Choose, ChoosePlayer
 from silverkey.cardgame.words.lasting import Lasts
 from silverkey.cardgame.words.players import YOURSELF, ChosenPlayer, ControllerOf, EachOpponent, EachPlayer, Who, You
 from silverkey.cardgame.words.references import Chosen, EventCard, Every, Ref, This
+from silverkey.cthulhu.vocabulary.changes import Control
 from silverkey.cthulhu.vocabulary.choices import ChooseIcon, ChooseStruggle, NameA
-from silverkey.cthulhu.vocabulary.control import Control
 from silverkey.cthulhu.vocabulary.deeds import AssignWounds, Divert, Do
 from silverkey.cthulhu.vocabulary.domains import (
     NEWEST,
@@ -43,9 +43,8 @@ from silverkey.cthulhu.vocabulary.hands import DrawCards, GiveUp, SwapWithDiscar
 from silverkey.cthulhu.vocabulary.playing import CostChange
 from silverkey.cthulhu.vocabulary.references import BeingPlayed, Entered, OwnerOf, Paid, RevealedBy, Top
 from silverkey.cthulhu.vocabulary.searching import Pick, Rest, Reveal, Shuffle
-from silverkey.cthulhu.vocabulary.story_deck import ExecuteStory, ToStoryDeck
+from silverkey.cthulhu.vocabulary.story_deck import ExecuteStory, ToStoryDeck, WinStories
 from silverkey.cthulhu.vocabulary.tokens import LevelTokens, MoveToken, PutTokens, RemoveTokens
-from silverkey.cthulhu.vocabulary.winning import WinStories
 from silverkey.cthulhu.words import DISCARD, DOMAIN, HAND, IN_PLAY, WON, YOU
 from silverkey.language.program import Instruction
 

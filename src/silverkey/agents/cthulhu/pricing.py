@@ -13,11 +13,12 @@ from silverkey.agents.cthulhu.worth import CARD_POINTS, RESOURCE_POINTS, worth
 from silverkey.cardgame.words.costs import Cost
 from silverkey.cthulhu.view import CardView, DomainView
 from silverkey.cthulhu.vocabulary.abilities import Ability
-from silverkey.cthulhu.vocabulary.costs import DiscardOwnTokens, Pay, PayBy, PlayingCost
+from silverkey.cthulhu.vocabulary.costs import Pay, PayBy, PlayingCost
 from silverkey.cthulhu.vocabulary.deeds import Do
 from silverkey.cthulhu.vocabulary.domains import Drain
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.vocabulary.hands import GiveUp
+from silverkey.cthulhu.vocabulary.tokens import DiscardOwnTokens
 from silverkey.cthulhu.words import CHARACTER, DOMAIN, EVENT, HAND, NEUTRAL, OPERATIONS, STORY_PHASE
 
 PRICE_BEFORE_OPERATIONS = 1.0
@@ -53,10 +54,10 @@ def cost_price(cost: Cost, p: Prospect) -> float:
             return sum(prices[: p.amount(deed.number)])
         case PayBy(Drain() as deed):
             return drain_price(p.table, 1) if deed.one else sum(drain_price(p.table, size(one)) for one in undrained(p))
+        case PayBy(DiscardOwnTokens() as deed):
+            return TOKEN_PRICE * max(1, p.amount(deed.number))
         case PayBy():
             return max(0.0, -gain(cost.deed, p))
-        case DiscardOwnTokens():
-            return TOKEN_PRICE * max(1, p.amount(cost.number))
     return 0.0
 
 

@@ -87,7 +87,7 @@ class Prospect:
             return number
         if isinstance(number, TheX):
             return self.x
-        if isinstance(number, Count):
+        if isinstance(number, Count) and isinstance(number.cards, Kind):
             return len(self.find(number.cards))
         if isinstance(number, DomainCount):
             return len(self.table.player(self.you).domains)

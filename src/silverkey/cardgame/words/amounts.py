@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 
 from silverkey.cardgame.board import EVERYTHING, NOTHING
 from silverkey.cardgame.words.kinds import Kind
+from silverkey.cardgame.words.references import Ref
 from silverkey.language import english
 from silverkey.language.context import Context
 from silverkey.language.node import Node
@@ -47,7 +48,7 @@ class Amount(Node):
 
     def english(self) -> str:
         """How the number reads where it is used."""
-        raise NotImplementedError
+        return "X"
 
     def each(self) -> str:
         """How it reads after 'for each'."""
@@ -75,45 +76,48 @@ class TheX(Amount):
     def value(self, game: Any, ctx: Context) -> int:
         return ctx.numbers.get("x", 0)
 
-    def english(self) -> str:
-        return "X"
-
 
 X = TheX()
 
 
 @dataclass(frozen=True, eq=False)
 class Count(Amount):
-    """How many cards there are of a kind, or some times as many, or all but a few."""
+    """How many cards there are of a kind, or how many certain cards are, or some times as many, or all but a few."""
 
-    cards: Kind
+    cards: Kind | Ref
     times: int = 1
     but: int = 0
 
     @property
     def reads(self) -> int:  # type: ignore[override]
-        """Whatever decides which cards are of the kind."""
         return self.cards.reads
 
     @property
     def late(self) -> bool:
-        return self.cards.late
+        return isinstance(self.cards, Kind) and self.cards.late
+
+    @property
+    def counted(self) -> bool:
+        """Whether what is counted speaks of cards that need no number."""
+        return isinstance(self.cards, Kind) and self.cards.counted
 
     def value(self, game: Any, ctx: Context) -> int:
-        return max(0, self.times * len(self.cards.find(game, ctx)) - self.but)
+        found = self.cards.find(game, ctx) if isinstance(self.cards, Kind) else self.cards.cards(game, ctx)
+        return max(0, self.times * len(found) - self.but)
 
     def english(self) -> str:
         if self.but:
             return f"all but {self.but}"
-        if not self.cards.counted:
+        if not self.counted:
             return "X"
         return "that many" if self.times == 1 else f"{self.times} times that many"
 
     def each(self) -> str:
-        return f"{self.cards.noun()}{self.cards.place()}"
+        return f"{self.cards.noun()}{self.cards.place()}" if isinstance(self.cards, Kind) else self.cards.english("")
 
     def where(self) -> str:
-        return "" if self.cards.counted or self.but else f"X is the number of {self.cards.plural()}"
+        what = self.cards.plural() if isinstance(self.cards, Kind) else self.cards.english("")
+        return "" if self.counted or self.but else f"X is the number of {what}"
 
 
 def known(number: int | Amount, ctx: Context) -> bool:

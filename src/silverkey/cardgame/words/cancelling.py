@@ -35,14 +35,18 @@ class CancelEvent(Instruction):
     """How many of several; 0 for all."""
     whole: bool = False
     """Together with the whole effect that it is part of."""
+    only: Ref | None = None
+    """For these cards alone, of those to which the same effect is about to do it."""
 
     def possible(self, game: Any, ctx: Context) -> Any:
-        if game.tries_in_vain or ctx.event < 0 or game.can_cancel(game.events[ctx.event]):
+        if self.only is not None or game.tries_in_vain or ctx.event < 0 or game.can_cancel(game.events[ctx.event]):
             return None
         return game.REFUSALS.not_to_be_cancelled
 
     def run(self, game: Any, frame: Program) -> Outcome:
         event = game.events[frame.ctx.event]
+        if self.only is not None:
+            return self.spare(game, event, self.only.cards(game, frame.ctx))
         if event.status != PENDING and not self.whole:
             return SHORT
         if not game.can_cancel(event):
@@ -58,6 +62,15 @@ class CancelEvent(Instruction):
             self.cancel_all(game, event)
         return FULL
 
+    def spare(self, game: Any, answered: Event, cards: tuple[int, ...]) -> Outcome:
+        """It does not happen to these cards, whatever becomes of others."""
+        of_it = (answered.verb, answered.source, PENDING)
+        alike = [event for event in game.events.values() if (event.verb, event.source, event.status) == of_it]
+        spared = [event for event in alike if event.card in cards and game.can_cancel(event)]
+        for event in spared:
+            prevent(game, event, CANCELLED)
+        return FULL if spared else SHORT
+
     def cancel_all(self, game: Any, event: Event) -> None:
         """Whatever the effect has brought about, and what it has yet to do."""
         for other in game.events.values():
@@ -66,6 +79,8 @@ class CancelEvent(Instruction):
         cut_short(game, event.source, event.cause)
 
     def english(self, title: str) -> str:
+        if self.only is not None:
+            return f"cancel that effect for {self.only.english(title)}"
         if self.whole:
             return "cancel that whole effect"
         words = self.words.replace("{this}", title)
@@ -74,27 +89,6 @@ class CancelEvent(Instruction):
     def number(self, noun: str) -> str:
         """How many things are cancelled."""
         return english.article(noun) if self.amount == 1 else f"{self.amount or 'all'} {english.plural(noun)}"
-
-
-@dataclass(frozen=True, eq=False)
-class Spare(Instruction):
-    """Cancel, for certain cards alone, what the answered effect is about to do to them and perhaps to others."""
-
-    DEED = "cancel"
-
-    who: Ref
-
-    def run(self, game: Any, frame: Program) -> Outcome:
-        answered, cards = game.events[frame.ctx.event], self.who.cards(game, frame.ctx)
-        of_it = (answered.verb, answered.source, PENDING)
-        alike = [event for event in game.events.values() if (event.verb, event.source, event.status) == of_it]
-        spared = [event for event in alike if event.card in cards and game.can_cancel(event)]
-        for event in spared:
-            prevent(game, event, CANCELLED)
-        return FULL if spared else SHORT
-
-    def english(self, title: str) -> str:
-        return f"cancel that effect for {self.who.english(title)}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -118,8 +112,8 @@ class Instead(Instruction):
     DEED = "replace"
     DESIGNATES = ("spared",)
 
-    of: str = ""
-    """What does not happen, where the card says so."""
+    words: str = "instead"
+    """How it says so: 'instead of' what does not happen, or what comes for it."""
     alike: Kind | None = None
     """Cards to which it does not happen either, of those to which it would happen together; all are then "spared"."""
     one: bool = False
@@ -152,5 +146,4 @@ class Instead(Instruction):
     def english(self, title: str) -> str:
         if self.alike is not None:
             return f"instead (with all other {self.alike.plural()} to which that would happen together)"
-        of = "one of them" if self.one else self.of
-        return f"instead of {of}," if of else "instead"
+        return "instead of one of them," if self.one else self.words

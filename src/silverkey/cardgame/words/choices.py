@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from functools import partial
+from typing import Any, ClassVar
 
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.words.amounts import Amount, amount, amount_english
-from silverkey.cardgame.words.asking import Asking
 from silverkey.cardgame.words.cancelling import cut_short
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.conditions import Condition
@@ -231,6 +231,29 @@ def stands(game: Any, frame: Program) -> bool:
     return False
 
 
+class Asking(Instruction):
+    """You choose something that is no card; ``answered`` says what comes of it."""
+
+    __slots__ = ()
+
+    QUESTION: ClassVar[str] = ""
+
+    @property
+    def question(self) -> str:
+        """What is asked."""
+        return self.QUESTION
+
+    def options(self, game: Any, ctx: Context) -> list[Option]:
+        """What may be chosen."""
+        raise NotImplementedError
+
+    def possible(self, game: Any, ctx: Context) -> Any:
+        return None if self.options(game, ctx) else game.REFUSALS.no_target
+
+    def run(self, game: Any, frame: Program) -> Outcome:
+        return frame.ask(game, frame.ctx.you, self.question, self.options(game, frame.ctx))
+
+
 class Naming(Asking):
     """You choose something that is no card; the effect knows its number by the word of the answer."""
 
@@ -273,6 +296,5 @@ class ChoosePlayer(Naming):
         return "choose an opponent" if self.opponents else "choose a player"
 
 
-def choose(cards: Kind, name: str = "chosen", **more: Any) -> Choose:
-    """Choose a card as a target."""
-    return Choose(cards, name, **more)
+choose = partial(Choose)
+"""Choose a card as a target."""

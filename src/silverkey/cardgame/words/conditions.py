@@ -65,7 +65,6 @@ class Counting(Condition):
 
     @property
     def reads(self) -> int:  # type: ignore[override]
-        """Whatever decides what is counted."""
         return self.what.reads
 
     def count(self, game: Any, ctx: Context) -> int:
@@ -113,7 +112,6 @@ class IsA(Condition):
 
     @property
     def reads(self) -> int:  # type: ignore[override]
-        """Which card is meant, and whatever decides of what kind it is."""
         return self.ref.reads | self.kind.reads
 
     def true(self, game: Any, ctx: Context) -> bool:

@@ -83,7 +83,6 @@ class Static(Constant):
 
     @property
     def reads(self) -> int:  # type: ignore[override]
-        """Whatever its changes, those they are for and its conditions look at."""
         return looked_at(self.who, *self.changes, *self.when)
 
     def contribute(self, game: Any, board: Any, ctx: Context) -> None:

@@ -81,8 +81,26 @@ class OrElse(Instruction):
         return f"{joined(self.effect, title)} (if you cannot, {joined(self.otherwise, title)} instead)"
 
 
+class Repeated(Instruction):
+    """The same several times over. Its scratch numbers: whether all was done in full so far, and what is left."""
+
+    __slots__ = ()
+
+    def again(self, game: Any, frame: Program, what: int) -> Outcome:
+        """Once more, for the next of what is left."""
+        raise NotImplementedError
+
+    def go_on(self, game: Any, frame: Program) -> Outcome:
+        """Once more, if it is to be done once more."""
+        return self.again(game, frame, frame.memo.pop(1)) if len(frame.memo) > 1 else came(bool(frame.memo[0]))
+
+    def after(self, game: Any, frame: Program, value: Any) -> Outcome:
+        frame.memo[0] = int(bool(frame.memo[0] and value))
+        return self.go_on(game, frame)
+
+
 @dataclass(frozen=True, eq=False)
-class Times(Instruction):
+class Times(Repeated):
     """The same, so many times over."""
 
     number: Amount
@@ -92,26 +110,18 @@ class Times(Instruction):
         return effect_refusal(game, ctx, self.effect)
 
     def run(self, game: Any, frame: Program) -> Outcome:
-        frame.memo = [self.number.value(game, frame.ctx), 1]
+        frame.memo = [1, *range(self.number.value(game, frame.ctx))]
         return self.go_on(game, frame)
 
-    def go_on(self, game: Any, frame: Program) -> Outcome:
-        """Once more, if it is to be done once more."""
-        if frame.memo[0] <= 0:
-            return came(bool(frame.memo[1]))
-        frame.memo[0] -= 1
+    def again(self, game: Any, frame: Program, what: int) -> Outcome:
         return frame.carry_out(game, self.effect)
-
-    def after(self, game: Any, frame: Program, value: Any) -> Outcome:
-        frame.memo[1] = int(bool(frame.memo[1] and value))
-        return self.go_on(game, frame)
 
     def english(self, title: str) -> str:
         return f"do this once for each {self.number.each()}: {joined(self.effect, title)}"
 
 
 @dataclass(frozen=True, eq=False)
-class ForEvery(Instruction):
+class ForEvery(Repeated):
     """The same for each card of a kind, as they are to begin with; that one is known as "chosen"."""
 
     DESIGNATES = ("chosen",)
@@ -123,16 +133,9 @@ class ForEvery(Instruction):
         frame.memo = [1, *self.kind.find(game, frame.ctx)]
         return self.go_on(game, frame)
 
-    def go_on(self, game: Any, frame: Program) -> Outcome:
-        """For the next of them."""
-        if len(frame.memo) == 1:
-            return came(bool(frame.memo[0]))
-        frame.ctx.cards["chosen"] = (frame.memo.pop(1),)
+    def again(self, game: Any, frame: Program, what: int) -> Outcome:
+        frame.ctx.cards["chosen"] = (what,)
         return frame.carry_out(game, self.effect)
-
-    def after(self, game: Any, frame: Program, value: Any) -> Outcome:
-        frame.memo[0] = int(bool(frame.memo[0] and value))
-        return self.go_on(game, frame)
 
     def english(self, title: str) -> str:
         other = "other " if self.kind.singular().startswith("another ") else ""
@@ -289,7 +292,7 @@ def _of(ctx: Context, player: int) -> Context:
 
 
 @dataclass(frozen=True, eq=False)
-class EachDoes(Instruction):
+class EachDoes(Repeated):
     """Each of certain players does something, one after the other. Within it, 'you' is that player.
 
     Without "if able" everyone must be able to, where a game needs that; with it, each for himself.
@@ -321,17 +324,9 @@ class EachDoes(Instruction):
         frame.memo = [1, *self.who.players(game, frame.ctx)]
         return self.go_on(game, frame)
 
-    def go_on(self, game: Any, frame: Program) -> Outcome:
-        """The next player's turn to do it."""
-        if len(frame.memo) == 1:
-            return came(bool(frame.memo[0]))
-        game.push(Program(self.effect, _of(frame.ctx, frame.memo.pop(1))))
+    def again(self, game: Any, frame: Program, what: int) -> Outcome:
+        game.push(Program(self.effect, _of(frame.ctx, what)))
         return LATER
-
-    def after(self, game: Any, frame: Program, value: Any) -> Outcome:
-        if not value:
-            frame.memo[0] = 0
-        return self.go_on(game, frame)
 
     def english(self, title: str) -> str:
         if isinstance(self.who, EachPlayer):

@@ -74,16 +74,15 @@ class This(Ref):
 
 
 @dataclass(frozen=True, eq=False)
-class ThisCard(Ref):
-    """The card that the text is used on, be it borrowed from another."""
+class ThisCard(Called):
+    """The card that the text is used on, be it borrowed from another or gained from an attachment."""
 
     reads = NOTHING
 
+    noun: str = "this card"
+
     def cards(self, game: Any, ctx: Context) -> tuple[int, ...]:
         return (ctx.source,)
-
-    def english(self, title: str) -> str:
-        return "this card"
 
 
 @dataclass(frozen=True, eq=False)
@@ -115,7 +114,6 @@ class Every(Ref):
 
     @property
     def reads(self) -> int:  # type: ignore[override]
-        """Whatever decides which cards are of the kind."""
         return self.kind.reads
 
     @property

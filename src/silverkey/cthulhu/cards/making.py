@@ -8,7 +8,7 @@ from silverkey.cardgame import library
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.printed.facts import PrintedCard, printed_set
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
-from silverkey.cthulhu.vocabulary.places import Places
+from silverkey.cthulhu.vocabulary.references import Places
 from silverkey.language.node import Node
 
 

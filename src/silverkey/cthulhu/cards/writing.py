@@ -25,7 +25,7 @@ from silverkey.cthulhu.vocabulary.choices import *
 from silverkey.cthulhu.vocabulary.committing import *
 from silverkey.cthulhu.vocabulary.conditions import *
 from silverkey.cthulhu.vocabulary.constants import *
-from silverkey.cthulhu.vocabulary.control import *
+from silverkey.cthulhu.vocabulary.constants import CannotTrigger as CannotTrigger
 from silverkey.cthulhu.vocabulary.costs import *
 from silverkey.cthulhu.vocabulary.deeds import *
 from silverkey.cthulhu.vocabulary.domains import *
@@ -42,21 +42,15 @@ from silverkey.cthulhu.vocabulary.moments import INTO_DISCARD as INTO_DISCARD
 from silverkey.cthulhu.vocabulary.moments import LEAVING as LEAVING
 from silverkey.cthulhu.vocabulary.moments import OUT_OF_PLAY as OUT_OF_PLAY
 from silverkey.cthulhu.vocabulary.moments import STRUGGLE_MOMENTS as STRUGGLE_MOMENTS
-from silverkey.cthulhu.vocabulary.phases import *
-from silverkey.cthulhu.vocabulary.piles import AlsoElsewhere as AlsoElsewhere
+from silverkey.cthulhu.vocabulary.piles import BelongsElsewhere as BelongsElsewhere
 from silverkey.cthulhu.vocabulary.piles import DrawsMore as DrawsMore
 from silverkey.cthulhu.vocabulary.piles import InsteadOfDiscard as InsteadOfDiscard
 from silverkey.cthulhu.vocabulary.piles import LiesOpen as LiesOpen
-from silverkey.cthulhu.vocabulary.places import *
 from silverkey.cthulhu.vocabulary.playing import *
 from silverkey.cthulhu.vocabulary.references import *
-from silverkey.cthulhu.vocabulary.resolving import *
-from silverkey.cthulhu.vocabulary.resources import *
 from silverkey.cthulhu.vocabulary.searching import *
-from silverkey.cthulhu.vocabulary.silencing import CannotTrigger as CannotTrigger
 from silverkey.cthulhu.vocabulary.story_changes import *
 from silverkey.cthulhu.vocabulary.story_deck import *
 from silverkey.cthulhu.vocabulary.tokens import *
 from silverkey.cthulhu.vocabulary.triggers import *
-from silverkey.cthulhu.vocabulary.winning import *
 from silverkey.cthulhu.words import *

@@ -15,10 +15,15 @@ from silverkey.cthulhu.table.control import DiscardOne, reconciled
 from silverkey.cthulhu.table.opening import lay_open
 from silverkey.cthulhu.verbs.piles import Milling
 from silverkey.cthulhu.vocabulary.changes import Controlled
-from silverkey.cthulhu.vocabulary.constants import VictoryNeeds, changed_by
+from silverkey.cthulhu.vocabulary.constants import (
+    TOKENS_TO_WIN,
+    TokensNeeded,
+    VictoryNeeds,
+    changed_by,
+    tokens_needed,
+)
 from silverkey.cthulhu.vocabulary.icons import CountsAs
 from silverkey.cthulhu.vocabulary.piles import LiesOpen, kept_open
-from silverkey.cthulhu.vocabulary.winning import TOKENS_TO_WIN, TokensNeeded, tokens_needed
 from silverkey.cthulhu.words import (
     CHARACTER,
     DEADLY,

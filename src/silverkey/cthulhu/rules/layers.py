@@ -14,7 +14,7 @@ from silverkey.cthulhu.table.board import BLANKING, Board, Pending
 from silverkey.cthulhu.table.values import printed_values, turned_values
 from silverkey.cthulhu.vocabulary.borrowing import MayTrigger
 from silverkey.cthulhu.vocabulary.constants import WhileWon
-from silverkey.cthulhu.vocabulary.playing import MayPlay, PlayedFromDiscard, PlayedOffThis
+from silverkey.cthulhu.vocabulary.playing import MayPlay, PlayedIf, PlayedOffThis
 from silverkey.cthulhu.vocabulary.story_changes import StrugglesInto
 from silverkey.cthulhu.words import ACTION, CONSPIRACY, IN_PLAY, PASSIVE
 from silverkey.language.context import Context
@@ -89,7 +89,7 @@ def _survey(game: Game, meant: list[tuple[int, ...]] | None) -> Board:
     for off_this, ctx, _ in board.said(PlayedOffThis):
         for card in off_this.lent(game, ctx):
             board.may_play(game.owner[card], [card])
-    if PlayedFromDiscard.__name__ in game.vocabulary:
+    if PlayedIf.__name__ in game.vocabulary:
         _open_discards(game, board)
     if board.story_changes:
         _count_struggles(game, board)
@@ -121,7 +121,7 @@ def _open_discards(game: Game, board: Board) -> None:
     for player, side in enumerate(game.sides):
         for card in side.discard:
             for word in game.printed[card].constants:
-                if isinstance(word, PlayedFromDiscard) and all_true(word.when, game, Context(player, card)):
+                if isinstance(word, PlayedIf) and word.from_discard(game, Context(player, card)):
                     board.may_play(player, [card])
 
 

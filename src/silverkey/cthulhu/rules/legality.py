@@ -16,11 +16,11 @@ from silverkey.cthulhu.table.control import allegiance_refusal, conspiracy_refus
 from silverkey.cthulhu.table.draining import TOO_FEW_DOMAINS, each_its_own, steadfast_refusal
 from silverkey.cthulhu.table.played import by_a_player, used_up
 from silverkey.cthulhu.table.refusals import NO_TARGET
+from silverkey.cthulhu.vocabulary.constants import NOBODY, CannotTrigger
 from silverkey.cthulhu.vocabulary.costs import (
     DEARER,
     NOTHING_TO_PAY_WITH,
     TOLL,
-    DiscardOwnTokens,
     Drains,
     Pay,
     PayBy,
@@ -32,7 +32,6 @@ from silverkey.cthulhu.vocabulary.hands import GiveUp
 from silverkey.cthulhu.vocabulary.paying import highest_x, playing_refusal
 from silverkey.cthulhu.vocabulary.playing import CheaperOn, PlayedOffThis, Toll
 from silverkey.cthulhu.vocabulary.references import PAYABLE
-from silverkey.cthulhu.vocabulary.silencing import NOBODY, CannotTrigger
 from silverkey.cthulhu.vocabulary.triggers import Trigger
 from silverkey.cthulhu.words import ACTION, CHARACTER, CONSPIRACY, COST, DISRUPT, HAND, IN_PLAY, PLAY
 from silverkey.language.context import Context
@@ -376,9 +375,6 @@ def _highest(game: Game, ctx: Context, ability: Ability) -> int:
         while given.refusal(game, ctx) is None:
             ctx.numbers["x"] += 1
         return ctx.numbers["x"] - 1
-    for cost in ability.costs:
-        if cost.uses_x and isinstance(cost, DiscardOwnTokens):
-            return cost.highest(game, ctx.you)
     playing = ability is game.printed[ctx.source].play
     return highest_x(game, ctx.you, ctx.source if playing else None)
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from silverkey.cardgame.words.limits import Immune
 from silverkey.cthulhu.rules.turn import Turn, attach_from_hand
 from silverkey.cthulhu.state import Story
+from silverkey.cthulhu.vocabulary.constants import CannotTrigger
 from silverkey.cthulhu.vocabulary.playing import Toll
-from silverkey.cthulhu.vocabulary.silencing import CannotTrigger
 from silverkey.cthulhu.words import ACTION, DECK, DISCARD, HAND, IN_PLAY
 from silverkey.kernel.decision import NO, YES, Option
 from silverkey.kernel.event import Event

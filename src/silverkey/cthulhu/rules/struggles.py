@@ -17,15 +17,14 @@ from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.committing import CountsAt, InStruggles
 from silverkey.cthulhu.vocabulary.constants import changed_by
 from silverkey.cthulhu.vocabulary.story_changes import (
-    Chronology,
-    NoResults,
-    NoSuccess,
-    SkillFirst,
-    WonBy,
+    FRUITLESS,
+    IN_YOUR_ORDER,
+    NO_SUCCESS,
+    SKILL_FIRST,
+    awarded,
     by_skill,
     deciding_icons,
-    is_meant,
-    said_of,
+    resolving,
     skipped,
 )
 from silverkey.cthulhu.words import (
@@ -171,7 +170,7 @@ class ResolveStory(Frame["Game"]):
         """The story starts to resolve."""
         self.look(game)
         game.note(Event("story begins", self.story, game.active))
-        if said_of(game, self.story, SkillFirst):
+        if resolving(game, self.story, SKILL_FIRST):
             self.determine_success(game)
 
     def next_struggle(self, game: Game) -> None:
@@ -181,7 +180,7 @@ class ResolveStory(Frame["Game"]):
         self.look(game)
         there = struggles_of(game, self.story)
         waiting = [icon for icon in dict.fromkeys(there) if there.count(icon) > self.done[icon]]
-        deciders = [ctx.you for _, ctx in said_of(game, self.story, Chronology)]
+        deciders = resolving(game, self.story, IN_YOUR_ORDER)
         if not deciders:
             order = struggle_order(game, self.story)
             waiting = [icon for icon in waiting if order.index(icon) >= self.reached][:1]
@@ -217,7 +216,7 @@ class ResolveStory(Frame["Game"]):
 
     def determine_success(self, game: Game) -> None:
         """The skill of both sides is compared."""
-        if not self.won(game) and not self.compared and not said_of(game, self.story, NoSuccess):
+        if not self.won(game) and not self.compared and not resolving(game, self.story, NO_SUCCESS):
             self.compared = True
             game.push(Success(self.story, self.opposed))
 
@@ -351,8 +350,7 @@ class Struggle(Frame["Game"]):
             return
         self.loser = 1 - self.winner
         self.margin = max(0, totals[self.winner] - totals[self.loser])
-        spared = (change.loser.players(game, ctx) for change, ctx in said_of(game, self.story, NoResults))
-        self.barren = self.barren or any(self.loser in players for players in spared)
+        self.barren = self.barren or self.loser in resolving(game, self.story, FRUITLESS)
         if game.observer is not None:
             game.observer(Event("struggle decided", self.story, self.winner, self.margin, detail=OfStruggle(self.icon)))
         self.disruptable(game, "would win struggle", self.winner)
@@ -361,9 +359,9 @@ class Struggle(Frame["Game"]):
         """Who wins: whoever is said to, or whoever has more; -1 for nobody."""
         if self.awarded >= 0:
             return self.awarded
-        for change, ctx in said_of(game, self.story, WonBy):
-            if is_meant(change.of, ctx, self.icon):
-                return change.who.players(game, ctx)[0]
+        winner = awarded(game, self.story, self.icon)
+        if winner >= 0:
+            return winner
         if totals[0] != totals[1]:
             return 0 if totals[0] > totals[1] else 1
         return fast_winner(game, self.story) if totals[0] > 0 else -1

@@ -19,8 +19,7 @@ from silverkey.cthulhu.rules.legality import enough_cards
 from silverkey.cthulhu.rules.struggles import ResolveStories
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.verbs import VERBS
-from silverkey.cthulhu.vocabulary.constants import changed_by
-from silverkey.cthulhu.vocabulary.phases import phase_skipped, repeated
+from silverkey.cthulhu.vocabulary.constants import changed_by, phase_skipped, repeated
 from silverkey.cthulhu.vocabulary.piles import DrawsMore
 from silverkey.cthulhu.vocabulary.playing import Toll
 from silverkey.cthulhu.words import (
@@ -393,7 +392,7 @@ class DrawPhase(Framework):
     verb = "draw phase"
 
     def run(self, game: Game) -> None:
-        more = sum(word.more(game, ctx, game.active) for word, ctx, _ in game.said(DrawsMore))
+        more = sum(word.covers(game, ctx, game.active) for word, ctx, _ in game.said(DrawsMore))
         usual = 1 if game.turn == 1 or changed_by(game, "draws one") else 2
         game.happen([Event("draw", player=game.active, amount=usual + more)])
 

@@ -16,6 +16,7 @@ from silverkey.language.context import Context
 if TYPE_CHECKING:
     from silverkey.cardgame.lasting import Lasting
     from silverkey.cthulhu.game import Game
+    from silverkey.cthulhu.state import Standing
 
 ONE_CONSPIRACY = Refusal("Each player may have only one conspiracy in play.", ())
 UNIQUE = Refusal("You already control or own a copy of that unique card in play.", ("coc-latest/1.13.g",))
@@ -115,14 +116,21 @@ def change_sides(game: Game, card: int, player: int) -> None:
     game.touch()
 
 
-def give_back(game: Game, lasting: Lasting) -> None:
-    """Control for a time has ended: the card goes back to whom it came from, if it is still the same card."""
+def still_there(game: Game, lasting: Lasting) -> list[tuple[int, Standing]]:
+    """The cards of a lasting effect that are still what they were when it was put on them, each with how it lies."""
+    found = []
     for card, entered in lasting.cards:
         standing = game.in_play.get(card)
-        if standing is None or standing.entered != entered:
-            continue
+        if standing is not None and standing.entered == entered:
+            found.append((card, standing))
+    return found
+
+
+def give_back(game: Game, lasting: Lasting) -> None:
+    """Control for a time has ended: the card goes back to whom it came from, if it is still the same card."""
+    for card, standing in still_there(game, lasting):
         back = lasting.context.numbers["from"]
-        later = [e for e in game.lasting if e.change is lasting.change and (card, entered) in e.cards]
+        later = [e for e in game.lasting if e.change is lasting.change and (card, standing.entered) in e.cards]
         if later:  # coc-latest/1.4.c: the most recent effect decides; when it ends, the card goes further back
             later[0].context.numbers["from"] = back
             continue

@@ -7,17 +7,13 @@ from typing import TYPE_CHECKING
 from silverkey.cardgame.board import PILES
 from silverkey.cardgame.events import Interrupting
 from silverkey.cardgame.triggering import fits, listening
-from silverkey.cthulhu.words import DISRUPT, DRAWN, HAND, ONE_DRAW, REPLACEMENT
+from silverkey.cthulhu.words import DISRUPT, DRAWN, FROM_BOTTOM, HAND, ONE_DRAW, REPLACEMENT
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import PENDING, REPLACED, Event
 from silverkey.kernel.frame import Frame
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
-
-
-FROM_BOTTOM = "bottom"
-"""``origin`` of a draw from the bottom of the deck."""
 
 
 def drawn_singly(game: Game, player: int) -> bool:

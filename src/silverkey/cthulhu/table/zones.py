@@ -60,13 +60,8 @@ def unattachable(game: Game, card: int, host: int) -> Refusal | None:
     return forbids(game, "attach", host) or forbids(game, at(host, "attach"), card)
 
 
-ELSEWHERE = {"bottom": (DECK, True), "top": (DECK, False), "remove": (REMOVED, False)}
-"""Where cards may be said to go in place of a discard pile, by the verb that puts them there."""
-
-
-def instead_of_discard(to: str) -> str:
-    """What is forbidden where cards go there in place of a discard pile."""
-    return f"discard but {to}"
+ENTER_DISCARD = "enter a discard pile"
+"""What is forbidden where cards go under their owners' decks in place of a discard pile."""
 
 
 def destination(game: Game, card: int, zone: str, bottom: bool = False) -> tuple[str, str, bool]:
@@ -75,11 +70,10 @@ def destination(game: Game, card: int, zone: str, bottom: bool = False) -> tuple
     To be asked while everything still lies where it was.
     """
     if zone == DISCARD and game.board.prohibitions:
-        for to, (other, below) in ELSEWHERE.items():
-            refusal = game.board.forbids(game, instead_of_discard(to), card)
-            if refusal is not None:
-                game.left_out(card, refusal)
-                return other, to, below
+        refusal = game.board.forbids(game, ENTER_DISCARD, card)
+        if refusal is not None:
+            game.left_out(card, refusal)
+            return DECK, "bottom", True
     return zone, "", bottom
 
 

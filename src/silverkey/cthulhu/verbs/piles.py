@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.board import PILES
 from silverkey.cthulhu.table import zones
-from silverkey.cthulhu.table.drawing import FROM_BOTTOM, Drawing, drawn_singly
+from silverkey.cthulhu.table.drawing import Drawing, drawn_singly
 from silverkey.cthulhu.verbs.base import Verb
-from silverkey.cthulhu.words import DISCARD, HAND
+from silverkey.cthulhu.words import DISCARD, FROM_BOTTOM, HAND
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
 from silverkey.language import english

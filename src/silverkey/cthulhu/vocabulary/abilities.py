@@ -20,7 +20,7 @@ from silverkey.cthulhu.vocabulary.deeds import EXHAUST, EXHAUST_NAMED, AssignWou
 from silverkey.cthulhu.vocabulary.entering import EnterPlay
 from silverkey.cthulhu.vocabulary.hands import GiveUp
 from silverkey.cthulhu.vocabulary.icons import Measured
-from silverkey.cthulhu.vocabulary.playing import PlayedAsCopy, PlayedOnly
+from silverkey.cthulhu.vocabulary.playing import PlayedAsCopy, PlayedIf
 from silverkey.cthulhu.vocabulary.references import Paid
 from silverkey.cthulhu.vocabulary.triggers import Trigger
 from silverkey.cthulhu.words import (
@@ -171,7 +171,7 @@ def playing(card: Card) -> Ability:
     choices.extend(Choose(node.cards, "model") for node in card.constants if isinstance(node, PlayedAsCopy))
     prices = [change.price for change in card.own_cost if change.price is not None]
     offers = (PayBy(price) if isinstance(getattr(price, "number", 0), TheX) else MayGive(price) for price in prices)
-    only = (condition for node in card.constants if isinstance(node, PlayedOnly) for condition in node.when)
+    only = (one for node in card.constants if isinstance(node, PlayedIf) and node.zone == HAND for one in node.when)
     when = (YOUR_OPERATIONS, *only)
     return Ability(PLAY, (*choices, EnterPlay()), costs=(*offers, PlayingCost()), when=when, zone=HAND)
 

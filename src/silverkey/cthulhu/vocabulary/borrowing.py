@@ -70,7 +70,7 @@ class WouldDestroy(Condition):
 
 @dataclass(frozen=True, eq=False)
 class CopyEffect(Instruction):
-    """Do what the answered effect does, at no further cost: with the targets it had, or onto a chosen one.
+    """Do what the answered effect does, with the targets it had, or onto a chosen one; or trigger it once more.
 
     See coc-2.0/errata/kingsport, coc-latest/faq/ipiutak-copy.
     """
@@ -80,6 +80,8 @@ class CopyEffect(Instruction):
     onto: Ref | None = None
     anew: bool = False
     """You choose whatever the effect asks for; what was paid and X stay what they were."""
+    paid: bool = False
+    """Whoever triggered the effect triggers it again: its costs are paid and its choices made anew."""
 
     def copied(self, game: Game, ctx: Context) -> tuple[tuple[Instruction, ...], Context] | None:
         """The effect with what its words refer to when you have it happen, if it can be told."""
@@ -102,10 +104,20 @@ class CopyEffect(Instruction):
 
     def possible(self, game: Game, ctx: Context) -> Any:
         """What you choose anew must be there to be chosen; otherwise it is found out on the way."""
+        if self.paid:
+            event = game.events[ctx.event]
+            used = event.memory
+            known = isinstance(used, Used)
+            return game.use_refusal(event.player, event.card, used.ability, used.context.event) if known else NO_TARGET
         copied = self.copied(game, ctx) if self.anew else None
         return None if copied is None else effect_refusal(game, copied[1], copied[0])
 
     def run(self, game: Game, frame: Program) -> Outcome:
+        if self.paid:
+            event = game.events[frame.ctx.event]
+            assert isinstance(event.memory, Used)
+            game.use(event.player, event.card, event.memory.ability, event.memory.context.event)
+            return LATER
         copied = self.copied(game, frame.ctx)
         if copied is None:
             return SHORT
@@ -113,37 +125,13 @@ class CopyEffect(Instruction):
         return LATER
 
     def english(self, title: str) -> str:
+        if self.paid:
+            return "trigger that effect again"
         if self.anew:
             return "copy that effect without paying its costs; you make all choices that it asks for"
         if self.onto is not None:
             return f"copy the effect with {self.onto.english(title)} as its target"
         return "copy the effects of that event, with the same targets"
-
-
-@dataclass(frozen=True, eq=False)
-class TriggerAgain(Instruction):
-    """Trigger the effect that is answered once more, as its user did: its costs are paid and its choices made anew."""
-
-    DEED = "trigger"
-
-    def possible(self, game: Game, ctx: Context) -> Any:
-        event = game.events[ctx.event]
-        used = event.memory
-        if not isinstance(used, Used):
-            return NO_TARGET
-        return game.use_refusal(event.player, event.card, used.ability, used.context.event)
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        event = game.events[frame.ctx.event]
-        assert isinstance(event.memory, Used)
-        game.use(event.player, event.card, event.memory.ability, event.memory.context.event)
-        return LATER
-
-    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        return FULL
-
-    def english(self, title: str) -> str:
-        return "trigger that effect again"
 
 
 @dataclass(frozen=True, eq=False)

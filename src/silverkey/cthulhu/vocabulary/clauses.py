@@ -11,15 +11,7 @@ from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.players import EachPlayer, Who
 from silverkey.cardgame.words.references import Every, Ref, This
 from silverkey.cthulhu.vocabulary.conditions import Phase
-from silverkey.cthulhu.vocabulary.moments import (
-    BEFORE,
-    FAMILIES,
-    LEAVING,
-    WOULD,
-    WOULD_LEAVE,
-    Moment,
-    reading,
-)
+from silverkey.cthulhu.vocabulary.moments import BEFORE, FAMILIES, LEAVING, WOULD, WOULD_LEAVE, Moment, reading
 from silverkey.cthulhu.vocabulary.references import Committed, OwnerOf
 from silverkey.cthulhu.words import (
     COST,
@@ -112,7 +104,10 @@ def has_happened(trigger: Trigger, number: str, title: str) -> tuple[str, str]:
     has = "has"
     if moment.subject == "{player}":
         has = ("have" if subject == "you" else "has") + (" not" if number == "no" else "")
-        says += f" {number} times" if number not in ("", "no", "many") else ""
+        if number not in ("", "no", "many") and isinstance(trigger.card, Kind) and "{card}" in moment.says:
+            says = says.replace(trigger.card.singular(placed=False), f"{number} {trigger.card.plural(placed=False)}")
+        elif number not in ("", "no", "many"):
+            says += f" {number} times"
     elif isinstance(trigger.card, Kind) and number:
         noun = trigger.card.plural(placed=False)
         subject = noun if number == "many" else f"{number} {noun}"
@@ -261,8 +256,6 @@ def _sent(trigger: Trigger, moment: Moment, title: str) -> str:
 
 def _where(trigger: Trigger, moment: Moment, title: str) -> str:
     """The story that somebody goes to, or leaves."""
-    if isinstance(trigger.at, Every):
-        return trigger.at.kind.singular()
     if isinstance(trigger.at, Every):
         return trigger.at.kind.singular()
     return "a story" if trigger.at is None else trigger.at.english(title)

@@ -207,7 +207,6 @@ class Company(AtStories):
     """Characters can commit to stories only in certain company: one of ``COMPANY``."""
 
     company: str
-    rulings: tuple[str, ...] = ()
 
     def allows(self, game: Game, ctx: Context, player: int, places: dict[int, int], story: int) -> bool:
         """Whether a player may commit to a story those who are to go there, of all whom he sends somewhere."""
@@ -224,7 +223,7 @@ class Company(AtStories):
     def refusal(self, game: Game, ctx: Context) -> Refusal:
         """The refusal that names this card."""
         name = game.name(ctx.source)
-        return Refusal(f"{name} forbids it: {self.english(name)}", (*self.rulings, *game.REFUSALS.forbidden))
+        return Refusal(f"{name} forbids it: {self.english(name)}", game.REFUSALS.forbidden)
 
     def told(self, title: str) -> str:
         says = COMPANY[self.company].says

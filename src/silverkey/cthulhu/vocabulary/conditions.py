@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from silverkey.cardgame.board import NOTHING, TIME
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.conditions import Condition, IsA
-from silverkey.cardgame.words.constants import Rule
 from silverkey.cardgame.words.players import YOURSELF, Who
 from silverkey.cardgame.words.references import THIS, Ref
 from silverkey.cthulhu.details import OfStruggle
 from silverkey.cthulhu.table.control import controller_of
 from silverkey.cthulhu.table.values import Used
+from silverkey.cthulhu.vocabulary.constants import changed_by
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.moments import MOMENTS
 from silverkey.cthulhu.words import ANYWHERE, NEUTRAL, OPERATIONS
@@ -144,10 +144,7 @@ class CameThisPhase(Condition):
 class AllYours(Condition):
     """All that you control is of one faction; neutral and insane cards have none (coc-latest/2.38.b)."""
 
-    NAMES = (
-        ("faction", "faction"),
-        ("type", "type"),
-    )
+    NAMES = (("faction", "faction"), ("type", "type"))
     reads = NOTHING
     late = True
     alone = True
@@ -191,20 +188,10 @@ class ItIs(Condition):
         return f"it is {'' if self.so else 'not '}{self.time}"
 
 
-@dataclass(frozen=True, eq=False)
-class TimeIs(Rule):
-    """It is Day, or Night, whether or not a card in play says so."""
-
-    time: str
-
-    def english(self, title: str) -> str:
-        return f"It is {self.time}."
-
-
 def it_is(game: Game, time: str) -> bool:
     """Whether it is Day, or Night."""
     shown = any(time in values.keywords for values in game.board.values.values())
-    return shown or any(word.time == time for word, _, _ in game.said(TimeIs))
+    return shown or bool(changed_by(game, time))
 
 
 @dataclass(frozen=True, eq=False)
@@ -252,17 +239,6 @@ class FirstStruggle(Condition):
 
     def english(self, title: str) -> str:
         return "it is the first there"
-
-
-@dataclass(frozen=True, eq=False)
-class Unstruggled(Condition):
-    """This story is being resolved, and none of its struggles has been yet."""
-
-    def true(self, game: Game, ctx: Context) -> bool:
-        return game.unstruggled(ctx.source)
-
-    def english(self, title: str) -> str:
-        return "its struggles are yet to come"
 
 
 def is_committed(ref: Ref = THIS) -> IsA:

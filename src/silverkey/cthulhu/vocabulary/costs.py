@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from silverkey.cardgame.lasting import use_up
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cardgame.words.amounts import Amount, TheX, X, amount, amount_english
+from silverkey.cardgame.words.amounts import Amount, TheX, amount, amount_english
 from silverkey.cardgame.words.costs import Cost
 from silverkey.cthulhu.state import place_of_domain
 from silverkey.cthulhu.table import draining
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary import paying
-from silverkey.cthulhu.vocabulary.playing import CostChange, NoMatch
+from silverkey.cthulhu.vocabulary.playing import CostChange, Matches
 from silverkey.cthulhu.words import COST
 from silverkey.kernel.decision import DONE, NO, YES, Option
-from silverkey.kernel.event import Event
-from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome
+from silverkey.kernel.outcome import FULL, SHORT, Outcome
 from silverkey.language.node import register
 from silverkey.language.program import Instruction, Program
 
@@ -157,7 +157,7 @@ class PlayingCost(Drains):
         """Use up changes that hold for one card only."""
         said = game.said(CostChange)
         spent = {n for change, own, n in said if change.covers(game, own, ctx.you, ctx.source)}
-        spent |= {n for word, own, n in game.said(NoMatch) if word.covers(game, own, ctx.you, ctx.source)}
+        spent |= {n for word, own, n in game.said(Matches) if word.frees(game, own, ctx.you, ctx.source)}
         use_up(game, spent)
 
     def english(self, title: str) -> str:
@@ -214,7 +214,6 @@ class Pay(Drains):
 
     @property
     def uses_x(self) -> bool:  # type: ignore[override]
-        """Whether the player sets X here."""
         return isinstance(self.number, TheX)
 
     def due(self, game: Game, ctx: Context) -> int:
@@ -288,73 +287,6 @@ def remember_paid(game: Game, ctx: Context, cards: tuple[int, ...]) -> None:
 
 
 @dataclass(frozen=True, eq=False)
-class DiscardOwnTokens(Cost):
-    """Discard success tokens of one's own from stories: so many, or (0) any number, which is then X."""
-
-    number: int | Amount
-    one_story: bool = True
-    """All from the same story."""
-
-    @property
-    def uses_x(self) -> bool:  # type: ignore[override]
-        """Whether the player sets X here before he chooses anything."""
-        return isinstance(self.number, TheX)
-
-    def highest(self, game: Game, player: int) -> int:
-        """The highest X that the player could pay."""
-        return max((story.tokens[player] for story in game.unwon()), default=0)
-
-    def at_once(self, game: Game, ctx: Context) -> int:
-        """How many are taken from a story at a time."""
-        return amount(self.number, game, ctx) if self.one_story else 1
-
-    def options(self, game: Game, ctx: Context) -> list[Option]:
-        """The stories with enough of one's tokens."""
-        at_once = max(1, self.at_once(game, ctx))
-        return [Option("story", story.card) for story in game.unwon() if story.tokens[ctx.you] >= at_once]
-
-    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
-        number = amount(self.number, game, ctx)
-        if self.uses_x and not number:
-            return NO_TOKENS
-        total = sum(story.tokens[ctx.you] for story in game.unwon())
-        return None if self.options(game, ctx) and total >= number else NO_TOKENS
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        if self.refusal(game, frame.ctx) is not None:
-            return SHORT
-        frame.memo = [0]
-        return self.go_on(game, frame)
-
-    def go_on(self, game: Game, frame: Program) -> Outcome:
-        """Where the next tokens are taken from."""
-        paid, options = frame.memo[0], self.options(game, frame.ctx)
-        if not self.number:
-            frame.ctx.numbers["x"] = paid
-        if (self.number and paid == amount(self.number, game, frame.ctx)) or not options:
-            return FULL
-        if paid and not self.number:
-            options.append(DONE)
-        return frame.ask(game, frame.ctx.you, "pay by tokens", options)
-
-    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
-        ctx = frame.ctx
-        if option == DONE:
-            return FULL
-        at_once = self.at_once(game, ctx)
-        frame.memo[0] += at_once
-        happened = game.happen([Event("remove token", option.card, ctx.you, at_once, by=ctx.you, cause=COST)])
-        return LATER if happened is LATER else self.go_on(game, frame)
-
-    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        return self.go_on(game, frame) if value else SHORT
-
-    def english(self, title: str) -> str:
-        tokens = "one" if self.number == 1 else amount_english(self.number or X)
-        return f"discard {tokens} of your success tokens from {'one story' if self.one_story else 'any stories'}"
-
-
-@dataclass(frozen=True, eq=False)
 class PayBy(Drains):
     """Do something that is no payment of resources: whatever an effect can do, done in full before the effect."""
 
@@ -411,8 +343,5 @@ class Draining(Instruction):
 TOLL = Pay(0)
 """An additional payment where an ability has no payment of its own."""
 register(TOLL, "cthulhu/rules/toll")
-
-
-def pay(number: int | Amount) -> Pay:
-    """Pay a number of resources."""
-    return Pay(number)
+pay = partial(Pay)
+"""Pay a number of resources."""

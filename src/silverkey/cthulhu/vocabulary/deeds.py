@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.details import Manner
@@ -20,7 +21,6 @@ from silverkey.cthulhu.table.zones import stuck
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.verbs.preventing import prevented
 from silverkey.cthulhu.verbs.states import joining_refusal
-from silverkey.cthulhu.vocabulary.causing import milled, show
 from silverkey.cthulhu.vocabulary.costs import (
     NOT_IN_PLAY,
     NOT_READY,
@@ -31,13 +31,13 @@ from silverkey.cthulhu.vocabulary.costs import (
 )
 from silverkey.cthulhu.vocabulary.domains import AsResources
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.measures import Of, OfEvent
+from silverkey.cthulhu.vocabulary.measures import REMOVED_WOUNDS, Of, OfEvent
 from silverkey.cthulhu.vocabulary.references import BeingPlayed, Committed, Entered, Host, Paid, Top
-from silverkey.cthulhu.vocabulary.searching import SEARCHED, Pick, Rest, Shuffle, told_at_once
+from silverkey.cthulhu.vocabulary.searching import SEARCHED, Pick, Rest, Shuffle, milled, show, told_at_once
 from silverkey.cthulhu.words import COST, DECK, DOMAIN, HAND, PASSIVE, YOU
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.event import Event
-from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
+from silverkey.kernel.outcome import LATER, SHORT, Outcome, came
 from silverkey.language import english
 from silverkey.language.context import Context
 from silverkey.language.node import Node
@@ -47,7 +47,6 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
 
 
-REMOVED_WOUNDS = "wounds removed"
 MERGED = {"wound", "destroy", "ready", "exhaust", "restore", "insane"}
 """Verbs that read best together with the choice: 'choose and wound a character'."""
 
@@ -173,15 +172,19 @@ class Do(Instruction):
             remember_paid(game, ctx, cards)
         if self.verb in ("uncommit", "insane"):
             ctx.cards["left"] = Committed(of=self.who).cards(game, ctx)
-        number = amount(self.number, game, ctx)
+        number = self.number
         if self.verb == "discard" and isinstance(self.who, Top):
             ctx.cards["discarded"] = cards
-            number = amount(self.who.number, game, ctx)
-            return [brought_about(ctx, "mill", -1, player, number) for player in self.who.whose.players(game, ctx)]
+            several = amount(self.who.number, game, ctx)
+            return [brought_about(ctx, "mill", -1, player, several) for player in self.who.whose.players(game, ctx)]
         if self.verb in ("bottom", "shuffle in", "uncommit", "take"):
             ctx.cards["moved"] = cards
         if self.verb == "discard from hand":
             ctx.cards["discarded"] = cards
+        numbers = {card: number if isinstance(number, int) else number.value_for(game, ctx, card) for card in cards}
+        if self.verb == "remove wound":
+            ctx.cards["moved"] = cards
+            ctx.numbers |= {f"{REMOVED_WOUNDS} of {card}": wounds for card, wounds in numbers.items()}
         places = (-1,) if self.place is None else self.place.cards(game, ctx)
         if not places:
             return []
@@ -190,7 +193,7 @@ class Do(Instruction):
         if self.verb == "take" and ctx.numbers.get("of a kind") and all(game.zone[card] == DECK for card in cards):
             show(game, ctx, ctx.you, cards)  # coc-latest/2.11.c: a card of a kind that was searched for is shown
         return [
-            brought_about(ctx, verb, card, ctx.you, number, place=places[0], detail=how)
+            brought_about(ctx, verb, card, ctx.you, numbers[card], place=places[0], detail=how)
             for card, verb in verbs
             if verb != "mill"
         ] + milled(game, ctx, (card for card, verb in verbs if verb == "mill"))
@@ -221,14 +224,8 @@ class Do(Instruction):
         )
 
     def english(self, title: str) -> str:
-        does = VERBS[self.verb].does
-        if any(
-            pile in self.who.english(title) for pile in (" your discard pile", " from your hand")
-        ) or self.who.english(title) in (
-            "your hand",
-            "your whole hand",
-            "your discard pile",
-        ):
+        does, who = VERBS[self.verb].does, self.who.english(title)
+        if who in ("your hand", "your whole hand") or "your discard pile" in who or " from your hand" in who:
             does = does.replace("its owner's", "your")
         if self.who.many:
             for place in ("hand", "deck"):
@@ -240,16 +237,13 @@ class Do(Instruction):
         place = "" if self.place is None else self.place.english(title)
         if self.verb == "commit" and isinstance(self.who, This):
             place += ", even from another one,"
-        if self.who.many:
-            does = does.replace("exhausting it", "exhausting them")
-        text = does.replace("{who}", self.who.english(title)).replace("{place}", place)
+        text = does.replace("{who}", who).replace("{place}", place)
         if self.verb == "sacrifice" and isinstance(self.who, Every) and not _of_yours(self.who):
             text = f"each player sacrifices {_everybodys(self.who, title)}"
         if self.verb == "wound" and self.number != 1:
-            each = " each" if self.who.many else ""
-            text = f"give {self.who.english(title)} {amount_english(self.number)} wounds{each}"
+            text = f"give {who} {amount_english(self.number)} wounds{' each' if self.who.many else ''}"
         if self.verb == "place wounds" and not isinstance(self.number, OfEvent):
-            text = f"put {amount_english(self.number)} wounds on {self.who.english(title)}"
+            text = f"put {amount_english(self.number)} wounds on {who}"
         if self.verb == "remove wound" and isinstance(self.number, Of):
             text = text.replace("a wound", "all wounds")
         if isinstance(self.who, Entered):
@@ -309,45 +303,10 @@ class Together(Instruction):
     def english(self, title: str) -> str:
         told = [deed.english(title) for deed in self.deeds]
         if len({deed.who for deed in self.deeds}) > 1:
-            return english.listed(told)
+            return english.listed(told) + ", both at once" * any(isinstance(deed, AsResources) for deed in self.deeds)
         *first, last = told
         verbs = [text.removesuffix(f" {self.deeds[0].who.english(title)}") for text in first]
         return english.listed((*verbs, re.sub(" without exhausting (it|them)", "", last)))
-
-
-@dataclass(frozen=True, eq=False)
-class RemoveWounds(Instruction):
-    """Remove all wounds from every card of a kind."""
-
-    DEED = "remove wound"
-
-    cards: Cards
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        wounds = {card: game.in_play[card].wounds for card in self.cards.find(game, frame.ctx)}
-        frame.ctx.numbers[REMOVED_WOUNDS] = sum(wounds.values())
-        you = frame.ctx.you
-        removed = [
-            brought_about(frame.ctx, "remove wound", card, you, number) for card, number in wounds.items() if number
-        ]
-        return game.happen(removed) if removed else FULL
-
-    def english(self, title: str) -> str:
-        return f"remove all wounds from each {self.cards.noun()}"
-
-
-@dataclass(frozen=True, eq=False)
-class WoundsRemoved(Amount):
-    """How many wounds the effect has removed."""
-
-    def value(self, game: Game, ctx: Context) -> int:
-        return ctx.numbers.get(REMOVED_WOUNDS, 0)
-
-    def english(self) -> str:
-        return "that many"
-
-    def each(self) -> str:
-        return "wound removed in this way"
 
 
 @dataclass(frozen=True, eq=False)
@@ -432,53 +391,25 @@ class AssignWounds(Instruction):
     def english(self, title: str) -> str:
         how = "all at once" if self.together else "one at a time"
         may = "may " if self.optional else ""
-        more = "" if isinstance(self.per, WoundsRemoved) else " more"
+        more = "" if isinstance(self.per, Of) and self.per.what == REMOVED_WOUNDS else " more"
         return f"{may}distribute 1{more} wound for each {self.per.each()}, {how}, among {self.cards.plural()}"
 
 
-def wound(who: Ref, number: int | Amount = 1, if_able: bool = False) -> Do:
-    """Wound cards."""
-    return Do("wound", who, number, if_able)
+wound = partial(Do, "wound")
+destroy = partial(Do, "destroy")
+goes_insane = partial(Do, "insane")
+restore = partial(Do, "restore")
+ready = partial(Do, "ready")
+exhaust = partial(Do, "exhaust")
+return_to_hand = partial(Do, "return")
+take = partial(Do, "take")
+"""Put cards of a pile into your hand."""
+sacrifice = partial(Do, "sacrifice")
 
 
 def put_wounds_on(who: Ref) -> Do:
     """Put the wounds that are about to be dealt on another card: all of them."""
     return Do("place wounds", who, OfEvent("wounds"))
-
-
-def destroy(who: Ref) -> Do:
-    """Destroy cards."""
-    return Do("destroy", who)
-
-
-def goes_insane(who: Ref, if_able: bool = False) -> Do:
-    """Cards go insane."""
-    return Do("insane", who, if_able=if_able)
-
-
-def restore(who: Ref) -> Do:
-    """Restore insane cards."""
-    return Do("restore", who)
-
-
-def ready(who: Ref) -> Do:
-    """Ready cards."""
-    return Do("ready", who)
-
-
-def exhaust(who: Ref) -> Do:
-    """Exhaust cards."""
-    return Do("exhaust", who)
-
-
-def return_to_hand(who: Ref) -> Do:
-    """Return cards to their owners' hands."""
-    return Do("return", who)
-
-
-def take(who: Ref) -> Do:
-    """Put cards of a pile into your hand."""
-    return Do("take", who)
 
 
 def take_from_top(number: int, cards: Cards) -> tuple[Instruction, ...]:
@@ -489,11 +420,6 @@ def take_from_top(number: int, cards: Cards) -> tuple[Instruction, ...]:
 def discard_top(who: Who, number: int | Amount) -> Do:
     """Discard cards from the top of a player's deck; they are then known as "discarded"."""
     return Do("discard", Top(number, who))
-
-
-def sacrifice(who: Ref) -> Do:
-    """Sacrifice cards."""
-    return Do("sacrifice", who)
 
 
 EXHAUST = PayBy(exhaust(THIS_CARD))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.amounts import Amount, amount, amount_english
-from silverkey.cardgame.words.asking import Asking
 from silverkey.cardgame.words.causing import brought_about
+from silverkey.cardgame.words.choices import Asking
 from silverkey.cardgame.words.players import EACH_PLAYER, YOURSELF, Who, You
 from silverkey.cardgame.words.references import Every, Ref
 from silverkey.cthulhu.details import InDomain
@@ -101,7 +102,7 @@ class Domains(DomainRef):
     richest: bool = False
     """Only those with the most resources; among several you choose (coc-latest/faq/immurement-tie)."""
     without: Ref | None = None
-    """Not the one that this resource is on."""
+    """Not the one that this resource is on; where anybody's are meant, another of the same player."""
     pure: bool = False
     """With resources of that faction and none besides."""
 
@@ -113,7 +114,10 @@ class Domains(DomainRef):
         ]
         most = max((len(domain_of(game, place).resources) for place in found), default=0) if self.richest else 0
         limit = amount(self.most, game, ctx)
-        but = set() if self.without is None else set(self.without.cards(game, ctx))
+        if self.without is not None:
+            on = DomainOf(self.without).find(game, ctx)
+            players = self.whose.players(game, ctx) if isinstance(self.whose, You) else tuple(dict(on))
+            found = [place for place in found if place not in on and place[0] in players]
         return [
             place
             for place in found
@@ -122,7 +126,6 @@ class Domains(DomainRef):
             and most <= len(domain.resources)
             and not 0 <= limit < len(domain.resources)
             and self.counted(game, domain) >= self.least
-            and but.isdisjoint(domain.resources)
             and (not self.pure or 0 < len(domain.resources) == self.counted(game, domain))
         ]
 
@@ -228,15 +231,18 @@ class DrainedFor(DomainRef):
 
 @dataclass(frozen=True, eq=False)
 class ResourceCount(Amount):
-    """How many resources there are on certain domains."""
+    """How many resources there are on a domain; of several the one with the most, as any may be meant."""
 
     on: DomainRef
 
     def value(self, game: Game, ctx: Context) -> int:
-        return sum(len(domain_of(game, place).resources) for place in self.on.find(game, ctx))
+        return max((len(domain_of(game, place).resources) for place in self.on.find(game, ctx)), default=0)
 
     def english(self) -> str:
-        return f"the number of resources on {self.on.english()}"
+        return "X" if isinstance(self.on, Domains) else f"the number of resources on {self.on.english()}"
+
+    def where(self) -> str:
+        return f"X is the number of resources on any {self.on.singular()}" if isinstance(self.on, Domains) else ""
 
 
 @dataclass(frozen=True, eq=False)
@@ -350,9 +356,7 @@ class TurnResources(Instruction):
         return f"turn each resource on {self.which.english()} face down; they are neutral resources from then on"
 
 
-def refresh(which: Domains, one: bool = False) -> Drain:
-    """Refresh domains: all of them, or one of your choice."""
-    return Drain(which, one, refreshed=True)
+refresh = partial(Drain, refreshed=True)
 
 
 @dataclass(frozen=True, eq=False)
@@ -426,7 +430,7 @@ class AsResources(Instruction):
         if isinstance(self.who, Top | Every):
             return None
         resource = self.to.resource if isinstance(self.to, DomainOf) else getattr(self.to, "without", None)
-        unknown = resource is not None and resource.settled(game, ctx) is None
+        unknown = isinstance(self.to, ThatDomain) or (resource is not None and resource.settled(game, ctx) is None)
         if game.zone[ctx.source] != HAND and not unknown and not self.to.find(game, ctx):
             return NO_TARGET
         known = self.who.settled(game, ctx)
@@ -505,29 +509,3 @@ class SpreadResources(Instruction):
             "take all resources off your domains and attach them again one at a time, "
             "each to one of your domains with the fewest resources"
         )
-
-
-@dataclass(frozen=True, eq=False)
-class SwapHandWithDomain(Asking):
-    """Choose one of your domains and exchange the cards in your hand with the resources on it."""
-
-    DEED = "exchange"
-    QUESTION = "choose domain"
-
-    def options(self, game: Game, ctx: Context) -> list[Option]:
-        return YOUR_DOMAINS.options(game, ctx)
-
-    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
-        side = game.sides[option.card]
-        held, lying = side.hand.copy(), side.domains[option.number].resources.copy()
-        for card in held:
-            zones.take(game, card)
-        for card in lying:
-            zones.move(game, card, HAND)
-        for card in held:
-            zones.attach_resource(game, option.card, option.number, card)
-        game.touch()
-        return FULL
-
-    def english(self, title: str) -> str:
-        return "choose one of your domains and exchange the cards in your hand with the resources on it"

@@ -70,7 +70,7 @@ class EnterPlay(Instruction):
                     origin=HAND if game.zone[ctx.source] in (DECK, DISCARD, DOMAIN) else "",  # reading/73
                     cards=ctx.cards.get("model", ()),
                 )
-            ],
+            ]
         )
         return LATER if entered is LATER else self.after(game, frame, entered is FULL)
 

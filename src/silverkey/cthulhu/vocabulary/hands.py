@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.choosing import Choosing, Covering, covers
@@ -11,7 +12,6 @@ from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.choices import announce, stands
 from silverkey.cardgame.words.players import Who
 from silverkey.cthulhu.table import zones
-from silverkey.cthulhu.table.drawing import FROM_BOTTOM
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.verbs.preventing import prevented
 from silverkey.cthulhu.vocabulary.costs import NOTHING_TO_PAY_WITH, as_cost, remember_paid
@@ -22,6 +22,7 @@ from silverkey.cthulhu.words import (
     COST,
     DISCARD,
     DOMAIN,
+    FROM_BOTTOM,
     HAND,
     IN_PLAY,
     YOU,
@@ -213,9 +214,8 @@ def _name(ctx: Context) -> str:
     return COST if ctx.kind == COST else "lost"
 
 
-def sacrifice_own(cards: Cards | Either, **more: Any) -> GiveUp:
-    """Sacrifice a card of a kind that you control."""
-    return GiveUp(cards, **more)
+sacrifice_own = partial(GiveUp)
+"""Sacrifice a card of a kind that you control."""
 
 
 def discard_cards(number: int | Amount = 1, targeted: bool = True, **more: Any) -> GiveUp:
@@ -257,16 +257,40 @@ class DrawCards(Instruction):
         return f"draw {counted(self.number, 'card')}{' from the bottom of your deck' if self.bottom else ''}"
 
 
+ONE_MORE, SOME_FEWER = "one more", "some fewer"
+OTHERWISE = {
+    ONE_MORE: "that player draws 1 more",
+    SOME_FEWER: "you may decide not to draw some of them",
+    FROM_BOTTOM: "draw from the bottom of your deck instead",
+    DISCARD: "draw them from the top of your discard pile instead",
+}
+"""What cards say about cards that are about to be drawn."""
+
+
 @dataclass(frozen=True, eq=False)
-class DrawFewer(Instruction):
-    """Of the cards that one is about to draw, decide not to draw some."""
+class DrawOtherwise(Instruction):
+    """Of what is about to be drawn there is more or less, or it comes from elsewhere: one of ``OTHERWISE``."""
 
     DEED = "draw"
 
+    how: str
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        pile = game.sides[ctx.you].discard
+        able = self.how != DISCARD or any(zones.stuck(game, card) is None for card in pile)
+        return None if able else NO_TARGET
+
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        numbers = range(1, game.events[ctx.event].amount + 1)
-        return frame.ask(game, ctx.you, "draw fewer", [PASS, *(Option("number", -1, number) for number in numbers)])
+        event = game.events[ctx.event]
+        if self.how == SOME_FEWER:
+            numbers = [Option("number", -1, number) for number in range(1, event.amount + 1)]
+            return frame.ask(game, ctx.you, "draw fewer", [PASS, *numbers])
+        if self.how == ONE_MORE:
+            event.amount += 1
+        else:
+            event.origin = self.how
+        return FULL
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         if option == PASS:
@@ -278,54 +302,7 @@ class DrawFewer(Instruction):
         return FULL
 
     def english(self, title: str) -> str:
-        return "you may decide not to draw some of them"
-
-
-@dataclass(frozen=True, eq=False)
-class DrawFromBottom(Instruction):
-    """The card that is about to be drawn comes from the bottom of the deck."""
-
-    DEED = "draw"
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        game.events[frame.ctx.event].origin = FROM_BOTTOM
-        return FULL
-
-    def english(self, title: str) -> str:
-        return "draw from the bottom of your deck instead"
-
-
-@dataclass(frozen=True, eq=False)
-class DrawMore(Instruction):
-    """More cards are drawn than are about to be."""
-
-    DEED = "draw"
-
-    number: int | Amount = 1
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        game.events[frame.ctx.event].amount += amount(self.number, game, frame.ctx)
-        return FULL
-
-    def english(self, title: str) -> str:
-        return f"that player draws {amount_english(self.number)} more"
-
-
-@dataclass(frozen=True, eq=False)
-class DrawFromDiscard(Instruction):
-    """The cards that are about to be drawn are drawn from the top of the discard pile."""
-
-    DEED = "draw"
-
-    def possible(self, game: Game, ctx: Context) -> Any:
-        return None if any(zones.stuck(game, card) is None for card in game.sides[ctx.you].discard) else NO_TARGET
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        game.events[frame.ctx.event].origin = DISCARD
-        return FULL
-
-    def english(self, title: str) -> str:
-        return "draw them from the top of your discard pile instead"
+        return OTHERWISE[self.how]
 
 
 @dataclass(frozen=True, eq=False)

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Any
 from silverkey.cardgame.board import COMMITMENT, NOTHING
 from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.words.amounts import Amount, Count
-from silverkey.cardgame.words.asking import Asking
+from silverkey.cardgame.words.choices import Asking
+from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.references import Every, Ref
 from silverkey.cthulhu.table.board import ADDING, BLANKING, COUNTING, KINDS, LATE, SETTING, SKILL, STRIPPING, Board
+from silverkey.cthulhu.table.control import still_there
 from silverkey.cthulhu.table.values import Values
 from silverkey.cthulhu.vocabulary.changes import Change
 from silverkey.cthulhu.vocabulary.memory import Happened
@@ -42,7 +44,6 @@ class Measured(Change):
 
     @property
     def reads(self) -> int:  # type: ignore[override]
-        """What its measure looks at."""
         return NOTHING if self.per is None else self.per.reads
 
     def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
@@ -118,7 +119,6 @@ class IconsOf(Change):
 
     @property
     def reads(self) -> int:  # type: ignore[override]
-        """Which cards are meant."""
         return NOTHING if self.who is None else self.who.reads
 
     @property
@@ -312,8 +312,7 @@ class Skill(Measured):
         values.skill += self.change(game, ctx, card)
 
     def english(self, many: bool) -> str:
-        if self.is_x and isinstance(self.per, Count):
-            cards = self.per.cards
+        if self.is_x and isinstance(self.per, Count) and isinstance(cards := self.per.cards, Kind):
             return f"has skill X, where X is at all times the number of {cards.plural()}{cards.place()}"
         return f"{english.agree(many, 'get')} {self.by:+d} skill{self.each}"
 
@@ -363,10 +362,7 @@ class CountsAs(Change):
 
     def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
         """It is a character before anything asks for characters, such as what blanks them."""
-        for card, entered in lasting.cards:
-            standing = game.in_play.get(card)
-            if standing is None or standing.entered != entered:
-                continue
+        for card, standing in still_there(game, lasting):
             if lasting.until == WHILE_COMMITTED and standing.committed < 0:
                 return
             values = board.own(card)

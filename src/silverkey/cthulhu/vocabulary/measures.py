@@ -12,9 +12,8 @@ from silverkey.cardgame.words.players import Who
 from silverkey.cardgame.words.references import THIS, Affected, Chosen, EventCard, Every, Ref, This
 from silverkey.cthulhu.details import OfSuccess
 from silverkey.cthulhu.table.control import controller_of
-from silverkey.cthulhu.table.played import played
 from silverkey.cthulhu.table.values import Remains
-from silverkey.cthulhu.vocabulary.domains import YOUR_DOMAINS, Domains, domain_of
+from silverkey.cthulhu.vocabulary.domains import YOUR_DOMAINS, Domains
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.matching import NOWHERE, number_of
 from silverkey.cthulhu.vocabulary.references import PAYABLE, Host, Paid
@@ -27,6 +26,8 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
 
 CHOSEN_KIND = "that kind"
+REMOVED_WOUNDS = "wounds removed"
+"""What the effect has taken off a card."""
 MORE_DOMAINS = "more domains"
 
 
@@ -100,6 +101,7 @@ class Of(Amount):
             "printed skill": "point of printed skill",
             "printed icons": "printed icon",
             CHOSEN_KIND: "icon of that kind",
+            REMOVED_WOUNDS: "wound removed in this way",
         }.get(self.what, f"[{self.what}] icon")
 
     def english(self) -> str:
@@ -112,6 +114,8 @@ class Of(Amount):
     def each(self) -> str:
         if isinstance(self.who, Every) and self.what in ICON_LETTERS:
             return f"{self.noun} that {self.who.kind.plural()} have"
+        if self.what == REMOVED_WOUNDS:
+            return self.noun
         if self.what == "skill":
             return f"point of skill of {self.who.english('')}"
         if self.what in ("tokens", "wounds"):
@@ -140,22 +144,6 @@ class Of(Amount):
         if self.what in ("tokens", "wounds") and isinstance(self.who, This):
             return f"X is the number of {self.noun}s on this card"
         return ""
-
-
-@dataclass(frozen=True, eq=False)
-class HowMany(Amount):
-    """How many certain cards are."""
-
-    who: Ref
-
-    def value(self, game: Game, ctx: Context) -> int:
-        return len(self.who.cards(game, ctx))
-
-    def english(self) -> str:
-        return "X"
-
-    def where(self) -> str:
-        return f"X is the number of {self.who.english('')}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -284,27 +272,6 @@ def held(game: Game, ctx: Context, player: int, cards: Cards, value: str = "") -
 
 
 @dataclass(frozen=True, eq=False)
-class Played(Amount):
-    """How many cards of a type a player has played in this phase; of several players, whoever has played the most."""
-
-    who: Who
-    type: str
-
-    def value(self, game: Game, ctx: Context) -> int:
-        players = self.who.players(game, ctx)
-        cards = ([one for one in played(game, player, "phase") if self.counts(game, one)] for player in players)
-        return max(map(len, cards), default=0)
-
-    def counts(self, game: Game, card: int) -> bool:
-        """Whether it is of that type."""
-        return game.printed[card].type == self.type
-
-    def counting(self, number: str, title: str) -> str:
-        who = self.who.english().replace("each", "one")
-        return f"{who} has played {number} {english.plural(self.type)} in this phase"
-
-
-@dataclass(frozen=True, eq=False)
 class DomainCount(Amount):
     """How many domains there are of a kind."""
 
@@ -316,31 +283,12 @@ class DomainCount(Amount):
     def subject(self) -> str:
         return self.domains.whose.english()
 
-    def english(self) -> str:
-        return "X"
-
     def counting(self, number: str, title: str) -> str:
         who = {"each opponent": "an opponent"}.get(self.subject(), self.subject())
         return f"{who} {'have' if who == 'you' else 'has'} {number or 'a'} {self.domains.noun(many=number != '')}"
 
     def where(self) -> str:
         return f"X is the number of {self.domains.english().removeprefix('all ')}"
-
-
-@dataclass(frozen=True, eq=False)
-class MostResources(Amount):
-    """How many resources there are on one of certain domains: the one with the most, as any may be meant."""
-
-    domains: Domains = YOUR_DOMAINS
-
-    def value(self, game: Game, ctx: Context) -> int:
-        return max((len(domain_of(game, place).resources) for place in self.domains.find(game, ctx)), default=0)
-
-    def english(self) -> str:
-        return "X"
-
-    def where(self) -> str:
-        return f"X is the number of resources on any {self.domains.singular()}"
 
 
 @dataclass(frozen=True, eq=False)

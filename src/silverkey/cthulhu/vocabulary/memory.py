@@ -62,9 +62,6 @@ class Happened(Recalled):
         """Whether it has happened to this card."""
         return any((one, instance) == (card, game.instance_of(card)) for one, instance, _ in self.met(game, ctx))
 
-    def english(self) -> str:
-        return "X"
-
     def each(self) -> str:
         subject, rest = has_happened(self.what, "", "")
         return f"{subject} that {rest} this {self.period}"

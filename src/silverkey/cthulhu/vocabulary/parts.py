@@ -185,119 +185,91 @@ def _measured(field: str, what: str) -> Part:
     return Part(field, check, after=lambda c: getattr(c, field).told_of(what), reads=NOTHING)
 
 
+def _plain(field: str, check: Check | None = None, before: Words = "", after: Words = "") -> Part:
+    """What may be asked in a survey, which it is no reason to make anew."""
+    return Part(field, check, before, after, NOTHING)
+
+
+def _now(field: str, check: Check | None = None, before: Words = "", after: Words = "") -> Part:
+    """What cannot be told of a card that has left play."""
+    return Part(field, check, before, after, later=False)
+
+
 PARTS: tuple[Part, ...] = (
-    Part("type", reads=NOTHING),
-    Part(
+    _plain("type"),
+    _plain(
         "of type",
         lambda c, g, x, card, seen, lies: seen.type == words.CARD_TYPES[x.numbers["type"]],
         after="of that type",
-        reads=NOTHING,
     ),
-    Part(
+    _plain(
         "of subtype",
         lambda c, g, x, card, seen, lies: matching.named_subtype(g, x) in seen.subtypes,
         after="of that subtype",
-        reads=NOTHING,
     ),
-    Part("controller", matching.controlled, after=_controller, reads=NOTHING),
-    Part("other", lambda c, g, x, card, seen, lies: card != x.source, reads=NOTHING),
-    Part(
+    _plain("controller", matching.controlled, after=_controller),
+    _plain("other", lambda c, g, x, card, seen, lies: card != x.source),
+    _now(
         "unresolved",
         lambda c, g, x, card, seen, lies: any(story.card == card and not story.resolved for story in g.stories),
         "unresolved",
-        later=False,
     ),
-    Part(
-        "committed",
-        matching.committed_to,
-        _committed_or_not,
-        reads=COMMITMENT,
-    ),
+    Part("committed", matching.committed_to, _committed_or_not, reads=COMMITMENT),
     Part("wounded", lambda c, g, x, card, seen, lies: lies.wounds > 0, "wounded", reads=WOUNDS),
     Part("unwounded", lambda c, g, x, card, seen, lies: not lies.wounds, "unwounded", reads=WOUNDS),
     Part("state", matching.in_state, lambda c: c.state, reads=FATIGUE),
-    Part("facedown", lambda c, g, x, card, seen, lies: lies.facedown, "facedown", reads=NOTHING),
-    Part(
+    _plain("facedown", lambda c, g, x, card, seen, lies: lies.facedown, "facedown"),
+    _plain(
         "unique",
         lambda c, g, x, card, seen, lies: seen.unique is c.unique,
         lambda c: "unique" if c.unique else "non-unique",
-        reads=NOTHING,
     ),
-    Part("non", matching.excluded, lambda c: ", ".join(f"non-{_faction(word)}" for word in c.non), reads=NOTHING),
-    Part(
-        "faction",
-        lambda c, g, x, card, seen, lies: seen.faction == c.faction,
-        lambda c: _faction(c.faction),
-        reads=NOTHING,
-    ),
-    Part("keywords", matching.of_kinds, _kinds, reads=NOTHING),
-    Part("subtypes", matching.of_kinds, lambda c: "" if c.keywords else _kinds(c), reads=NOTHING),
-    Part(
-        "also_subtype",
-        lambda c, g, x, card, seen, lies: c.also_subtype in seen.subtypes,
-        lambda c: c.also_subtype,
-        reads=NOTHING,
-    ),
-    Part(
+    _plain("non", matching.excluded, lambda c: ", ".join(f"non-{_faction(word)}" for word in c.non)),
+    _plain("faction", lambda c, g, x, card, seen, lies: seen.faction == c.faction, lambda c: _faction(c.faction)),
+    _plain("keywords", matching.of_kinds, _kinds),
+    _plain("subtypes", matching.of_kinds, lambda c: "" if c.keywords else _kinds(c)),
+    _plain("also_subtype", lambda c, g, x, card, seen, lies: c.also_subtype in seen.subtypes, lambda c: c.also_subtype),
+    _plain(
         "owner",
         lambda c, g, x, card, seen, lies: (g.owner[card] == x.you) is (c.owner == YOU),
         after=lambda c: _whose("own", c.owner) if c.zone == IN_PLAY else "",
-        reads=NOTHING,
     ),
     Part(
         "printed_faction",
         lambda c, g, x, card, seen, lies: g.printed[card].faction == c.printed_faction,
         after=lambda c: f"with the printed faction {c.printed_faction}",
     ),
-    Part(
+    _plain(
         "printed_subtype",
         lambda c, g, x, card, seen, lies: c.printed_subtype in g.printed[card].subtypes,
         lambda c: c.printed_subtype,
-        reads=NOTHING,
     ),
     Part("zone", after=_pile, reads=PILES),
-    Part(
+    _now(
         "fits_on",
         matching.fits_that,
         after=lambda c: f"that could be attached to {c.fits_on.english('this card')}" if c.fits_on else "",
-        later=False,
     ),
-    Part(
+    _now(
         "leaving",
         lambda c, g, x, card, seen, lies: not matching.spared(c, g, x, card, seen, lies),
         after="that would leave play through it",
-        later=False,
     ),
-    Part("spared", matching.spared, after="that does not suffer the same", later=False),
-    Part(
-        "title",
-        lambda c, g, x, card, seen, lies: seen.title == c.title,
-        after=lambda c: f"named {c.title}",
-        reads=NOTHING,
-    ),
-    Part(
+    _now("spared", matching.spared, after="that does not suffer the same"),
+    _plain("title", lambda c, g, x, card, seen, lies: seen.title == c.title, after=lambda c: f"named {c.title}"),
+    _plain(
         "not_titled",
         lambda c, g, x, card, seen, lies: seen.title != c.not_titled,
         after=lambda c: f"not named {c.not_titled}",
-        reads=NOTHING,
     ),
-    Part(
+    _plain(
         "in_title",
         lambda c, g, x, card, seen, lies: c.in_title in seen.title,
         after=lambda c: f"with “{c.in_title}” in its title",
-        reads=NOTHING,
     ),
-    Part(
-        "named",
-        matching.named,
-        after="of that name",
-    ),
+    Part("named", matching.named, after="of that name"),
     Part("any named", matching.named, after="of any of those names"),
-    Part(
-        "same_title",
-        matching.of_same_title,
-        after=_same_title,
-    ),
+    Part("same_title", matching.of_same_title, after=_same_title),
     Part("copy_of", lambda c, g, x, card, seen, lies: g.name(card).partition(":")[0] == c.copy_of),
     Part(
         "faction_but",
@@ -323,113 +295,87 @@ PARTS: tuple[Part, ...] = (
         lambda c, g, x, card, seen, lies: g.printed[card].facts.champion,
         after="that a World Champion designed",
     ),
-    Part(
-        "playable",
-        lambda c, g, x, card, seen, lies: g.playable_free(x.you, card),
-        after="that you could play now",
-        later=False,
-    ),
-    Part("extreme", after=extreme_of, later=False),
-    Part("tokens", matching.with_tokens, after=_few_tokens, later=False),
-    Part(
+    _now("playable", lambda c, g, x, card, seen, lies: g.playable_free(x.you, card), after="that you could play now"),
+    _now("extreme", after=extreme_of),
+    _now("tokens", matching.with_tokens, after=_few_tokens),
+    _now(
         "contested",
         lambda c, g, x, card, seen, lies: all(g.committed(card, player) for player in (0, 1)),
         after="to which both players have committed characters",
-        later=False,
     ),
-    Part(
+    _now(
         "affordable",
         lambda c, g, x, card, seen, lies: g.playing_refusal_now(x.you, card) is None,
         after="that you can play and pay for now",
-        later=False,
     ),
-    Part(
+    _plain(
         "on that card",
         lambda c, g, x, card, seen, lies: lies.attached == g.events[x.event].card,
         after="attached to that card",
-        reads=NOTHING,
     ),
-    Part(
+    _now(
         "fit for it",
         lambda c, g, x, card, seen, lies: all(matching.fits_on(g, x, one, card) for one in x.cards.get("chosen", ())),
         after="that it may be attached to",
-        later=False,
     ),
-    Part(
-        "unvisited",
-        lambda c, g, x, card, seen, lies: not g.committed(card),
-        after="to which nobody is committed",
-        later=False,
-    ),
-    Part("empty", matching.empty, after="without success tokens", later=False),
-    Part(
+    _now("unvisited", lambda c, g, x, card, seen, lies: not g.committed(card), after="to which nobody is committed"),
+    _now("empty", matching.empty, after="without success tokens"),
+    _now(
         "bearing",
         lambda c, g, x, card, seen, lies: matching.holds(c.bearing, g, x, card),
         after=lambda c: f"with {c.bearing.singular()} on it" if c.bearing else "",
-        later=False,
     ),
-    Part(
+    _now(
         "lacking",
         lambda c, g, x, card, seen, lies: not matching.holds(c.lacking, g, x, card),
         after=lambda c: f"without any {c.lacking.plural(placed=False)} on it" if c.lacking else "",
-        later=False,
     ),
-    Part("committed", after=_at_story, reads=NOTHING),
-    Part("attached", lambda c, g, x, card, seen, lies: lies.attached >= 0, "attached", reads=NOTHING),
-    Part(
-        "on this",
-        lambda c, g, x, card, seen, lies: lies.attached == x.source,
-        after="attached to this card",
-        reads=NOTHING,
-    ),
+    _plain("committed", after=_at_story),
+    _plain("attached", lambda c, g, x, card, seen, lies: lies.attached >= 0, "attached"),
+    _plain("on this", lambda c, g, x, card, seen, lies: lies.attached == x.source, after="attached to this card"),
     Part(
         "on",
         lambda c, g, x, card, seen, lies: lies.attached in g.in_play and c.on.match(g, x, lies.attached),
         after=lambda c: f"attached to {c.on.singular()}" if c.on else "",
     ),
-    Part(
+    _now(
         "held_by",
         matching.held,
         after=lambda c: f"to which you, and no opponent, have {c.held_by} characters committed",
-        later=False,
     ),
-    Part(
+    _now(
         "visited_by",
         matching.visited,
         after=lambda c: f"to which {c.visited_by.singular()} is committed" if c.visited_by else "",
-        later=False,
     ),
     Part(
         "in event",
         lambda c, g, x, card, seen, lies: card in g.events[x.event].cards,
         after=lambda c: "that you have just drawn" if c.zone == HAND else "that was committed to that story",
     ),
-    Part(
+    _now(
         "not in event",
         lambda c, g, x, card, seen, lies: card not in g.events[x.event].cards,
         after="that was not committed there",
-        later=False,
     ),
     Part("of event", lambda c, g, x, card, seen, lies: card == g.events[x.event].card),
-    Part(
+    _now(
         "lately",
         lambda c, g, x, card, seen, lies: c.lately.befell(g, x, card),
         after=lambda c: c.lately.of_it() if c.lately else "",
-        later=False,
     ),
     Part("among", after="among them"),
     Part("but", lambda c, g, x, card, seen, lies: card not in c.but.cards(g, x)),
-    Part(
+    _now(
         "this phase",
         lambda c, g, x, card, seen, lies: g.since[card] == g.phase_serial,
         after="that came there this phase",
-        later=False,
     ),
-    Part("within limit", matching.within_limit, later=False),  # as the limit tells
-    Part("on that domain", matching.on_that_domain, later=False),  # as ``zone`` tells
-    Part("on the drained domain", matching.on_drained_domain, later=False),
-    Part("fits one of yours", matching.fits_one_of_yours, later=False),  # as whatever attaches it tells
-    Part("eligible", matching.eligible, after="that this effect could have chosen", later=False),
+    _now("within limit", matching.within_limit),  # as the limit tells
+    _now("on that domain", matching.on_that_domain),  # as ``zone`` tells
+    _now("on the drained domain", matching.on_drained_domain),
+    _now("fits one of yours", matching.fits_one_of_yours),  # as whatever attaches it tells
+    _now("eligible", matching.eligible, after="that this effect could have chosen"),
     Part(  # last, since it asks whether abilities could be used
         "usable",
         lambda c, g, x, card, seen, lies: bool(g.free_actions(x.you, card, "free" in x.numbers)),

@@ -8,7 +8,7 @@ from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.amounts import X
 from silverkey.cthulhu.state import Domain
 from silverkey.cthulhu.table.draining import NO_DOMAIN, resources_of, steadfast_refusal
-from silverkey.cthulhu.vocabulary.playing import CheaperOn, CostChange, Matches, MayPlay, NoMatch, Toll
+from silverkey.cthulhu.vocabulary.playing import CheaperOn, CostChange, Matches, MayPlay, Toll
 from silverkey.cthulhu.words import NEUTRAL, PLAYED
 from silverkey.language.context import Context
 
@@ -17,8 +17,7 @@ if TYPE_CHECKING:
 
 NO_MATCH = Refusal("No domain that could pay has a resource of the card's faction.", ("coc-latest/2.15.a",))
 NOT_LOYAL = Refusal(
-    "A Loyal card needs as many resources of its own faction on the drained domain as it costs.",
-    ("coc-latest/2.15.a",),
+    "A Loyal card needs as many resources of its own faction on the drained domain as it costs.", ("coc-latest/2.15.a",)
 )
 
 
@@ -98,7 +97,7 @@ def domain_refusal(game: Game, domain: Domain, cost: int, card: int) -> Refusal 
         return None
     matching = resources_of(game, domain, face.faction, twice=True)
     for word, own, _ in game.said(Matches):
-        if word.faction != face.faction and word.cards.includes(game, own, card):
+        if word.faction not in ("", face.faction) and word.cards.includes(game, own, card):
             matching += resources_of(game, domain, word.faction, twice=True)
     if "Loyal" in face.keywords and matching < cost:
         return NOT_LOYAL  # coc-latest/faq/archmages-attache: ignoring the match is not granting it
@@ -107,8 +106,8 @@ def domain_refusal(game: Game, domain: Domain, cost: int, card: int) -> Refusal 
 
 def _unmatched(game: Game, card: int) -> bool:
     """Whether a card is played without a resource match; Loyal and Steadfast still count."""
-    for word, ctx, _ in game.said(NoMatch):
-        if word.covers(game, ctx, game.owner[card], card):
+    for word, ctx, _ in game.said(Matches):
+        if word.frees(game, ctx, game.owner[card], card):
             return True
     for lent, ctx, _ in game.said(MayPlay):  # noqa: SIM110  a loop is faster here
         if not lent.matching and card in lent.who.cards(game, ctx):

@@ -7,20 +7,20 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cardgame.words.amounts import Amount, amount, amount_english
 from silverkey.cardgame.words.conditions import Condition, all_true, conditions_clause
 from silverkey.cardgame.words.constants import Rule
 from silverkey.cardgame.words.limits import AboutCards
 from silverkey.cardgame.words.players import YOURSELF, Who, You
-from silverkey.cthulhu.table.zones import instead_of_discard
+from silverkey.cthulhu.table.zones import ENTER_DISCARD
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.matching import NOWHERE
-from silverkey.cthulhu.words import DECK, DISCARD, HAND, OPPONENT, YOU
+from silverkey.cthulhu.words import DECK, DISCARD, FACTIONS, HAND, NEUTRAL, OPPONENT, YOU
 from silverkey.language import english
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.card import Card
     from silverkey.cthulhu.game import Game
+    from silverkey.cthulhu.state import Domain
     from silverkey.cthulhu.table.board import Board
     from silverkey.language.context import Context
 
@@ -31,43 +31,64 @@ class LiesOpen(Rule):
 
     whose: Who
     zone: str = DECK
-    when: tuple[Condition, ...] = ()
-
-    def players(self, game: Game, ctx: Context) -> tuple[int, ...]:
-        """Whose deck or hand lies open now."""
-        return self.whose.players(game, ctx) if all_true(self.when, game, ctx) else ()
 
     def english(self, title: str) -> str:
         you = isinstance(self.whose, You)
         his = "your" if you else "his"
         what = f"{his} hand" if self.zone == HAND else f"the top card of {his} deck"
-        text = f"{self.whose.english()} {'play' if you else 'plays'} with {what} revealed"
-        return english.sentence(f"{conditions_clause(self.when, title)}, {text}" if self.when else text)
+        return english.sentence(f"{self.whose.english()} {'play' if you else 'plays'} with {what} revealed")
 
 
 def kept_open(game: Game, zone: str) -> list[tuple[int, int]]:
     """The players whose decks or hands are kept open, each with the card that says so."""
     said = [(word, ctx) for word, ctx, _ in game.said(LiesOpen) if word.zone == zone]
-    return [(player, ctx.source) for word, ctx in said for player in word.players(game, ctx)]
+    return [(player, ctx.source) for word, ctx in said for player in word.whose.players(game, ctx)]
 
 
 @dataclass(frozen=True, eq=False)
-class AlsoElsewhere(Rule):
-    """Your cards of a kind have another subtype while they are in your hand, deck or discard pile."""
+class BelongsElsewhere(AboutCards):
+    """Your cards in hand, deck and discard pile have a subtype besides their own; or, without one, resources are of the
+    faction that was named and not of their own.
+    """
 
     NAMES = (("subtype", "subtype"),)
 
-    cards: Cards
-    subtype: str
+    subtype: str = ""
 
     def covers(self, game: Game, ctx: Context, card: int) -> bool:
-        """Whether it is about a card where that lies now."""
+        if not isinstance(self.who, Cards):
+            return super().covers(game, ctx, card)
         mine = game.owner[card] == ctx.you and game.zone[card] in (HAND, DECK, DISCARD)
-        return mine and self.cards.fits(game, ctx, card, game.printed[card], NOWHERE)
+        return mine and self.who.fits(game, ctx, card, game.printed[card], NOWHERE)
 
-    def english(self, title: str) -> str:
-        cards = self.cards.plural(placed=False)
-        return english.sentence(f"in your hand, deck, or discard pile, {cards} count as {self.subtype} cards as well")
+    def told(self, title: str) -> str:
+        if not self.subtype:
+            return f"{self.subject(title)} is of that faction and not of its own"
+        return f"in your hand, deck, or discard pile, {self.subject(title)} count as {self.subtype} cards as well"
+
+
+def provided(game: Game, card: int, domain: Domain) -> str:
+    """The faction of a resource: its own, none face down, or the one that an effect says."""
+    if card in domain.facedown:
+        return NEUTRAL
+    for word, ctx, _ in game.said(BelongsElsewhere):
+        if not word.subtype and word.covers(game, ctx, card):
+            return FACTIONS[ctx.numbers["faction"]]
+    return game.printed[card].faction
+
+
+def as_resource(game: Game, card: int) -> Card:
+    """What a resource is taken for: a card of the faction that it provides."""
+    face = game.printed[card]
+    domains = (domain for side in game.sides for domain in side.domains if card in domain.resources)
+    faction = next((provided(game, card, domain) for domain in domains), face.faction)
+    return face if faction == face.faction else _of_faction(face, faction)
+
+
+@lru_cache(maxsize=1000)
+def _of_faction(face: Card, faction: str) -> Card:
+    """A card as it would be if it were of another faction."""
+    return face.reworded(faction=faction)
 
 
 @lru_cache(maxsize=1000)
@@ -78,34 +99,28 @@ def also(face: Card, subtype: str) -> Card:
 
 @dataclass(frozen=True, eq=False)
 class DrawsMore(Rule):
-    """A player draws more cards than usual in each of his draw phases."""
+    """A player draws a card more than usual in each of his draw phases."""
 
-    number: int | Amount = 1
     whose: Who = YOURSELF
     when: tuple[Condition, ...] = ()
 
-    def more(self, game: Game, ctx: Context, player: int) -> int:
-        """How many more this player draws."""
-        due = player in self.whose.players(game, ctx) and all_true(self.when, game, ctx)
-        return amount(self.number, game, ctx) if due else 0
+    def covers(self, game: Game, ctx: Context, player: int) -> bool:
+        """Whether this player draws one more."""
+        return player in self.whose.players(game, ctx) and all_true(self.when, game, ctx)
 
     def english(self, title: str) -> str:
         you = isinstance(self.whose, You)
-        cards = "one card" if self.number == 1 else f"{amount_english(self.number)} cards"
         phase = f"each of {'your' if you else 'his'} draw phases"
-        text = f"{self.whose.english()} {'draw' if you else 'draws'} {cards} more in {phase}"
+        text = f"{self.whose.english()} {'draw' if you else 'draws'} one card more in {phase}"
         return english.sentence(f"{conditions_clause(self.when, title)}, {text}" if self.when else text)
 
 
 @dataclass(frozen=True, eq=False)
 class InsteadOfDiscard(AboutCards):
-    """Cards that would enter a discard pile, from wherever and in whatever way, go elsewhere in its place."""
-
-    to: str = "bottom"
-    """"bottom" or "top" of their owners' decks, or "remove" for out of the game."""
+    """Cards that would enter a discard pile, from wherever and in whatever way, go under their owners' decks."""
 
     def speak(self, game: Game, board: Board, ctx: Context, effect: int) -> None:
-        board.forbid(instead_of_discard(self.to), self, ctx, effect)
+        board.forbid(ENTER_DISCARD, self, ctx, effect)
 
     def refusal(self, game: Game, ctx: Context) -> Refusal:
         """Why the card does not enter the discard pile."""
@@ -114,5 +129,5 @@ class InsteadOfDiscard(AboutCards):
     def told(self, title: str) -> str:
         assert isinstance(self.who, Cards)
         his = {YOU: "your", OPPONENT: "his"}.get(self.who.owner, "its owner's")
-        to = "is removed from the game" if self.to == "remove" else f"goes to the {self.to} of {his} deck"
-        return f"{self.who.singular(placed=False)} that would enter {his} discard pile {to} instead"
+        would = f"{self.who.singular(placed=False)} that would enter {his} discard pile"
+        return f"{would} goes to the bottom of {his} deck instead"

@@ -18,7 +18,7 @@ from silverkey.cthulhu.table.board import Board
 from silverkey.cthulhu.table.played import played
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.matching import NOWHERE
-from silverkey.cthulhu.words import DISCARD, OPPONENT, YOU
+from silverkey.cthulhu.words import DISCARD, HAND, OPPONENT, YOU
 from silverkey.language import english
 from silverkey.language.context import Context
 from silverkey.language.program import Instruction
@@ -256,41 +256,48 @@ class CheaperOn(Rule):
 
 @dataclass(frozen=True, eq=False)
 class Matches(Rule):
-    """Resources of a faction match certain cards besides their own."""
+    """Resources of a faction match certain cards besides their own; or, without one, you need no match to play them.
+
+    Loyal and Steadfast ask for theirs all the same.
+    """
 
     NAMES = (("faction", "faction"),)
 
-    faction: str
     cards: Cards
+    faction: str = ""
+
+    def frees(self, game: Game, ctx: Context, player: int, card: int) -> bool:
+        """Whether this player needs no match to play this card."""
+        mine = not self.faction and player == ctx.you
+        return mine and self.cards.fits(game, ctx, card, game.printed[card], NOWHERE)
 
     def english(self, title: str) -> str:
+        if not self.faction:
+            return english.sentence(f"you need no resource match for {self.cards.plural(placed=False)}")
         faction = self.faction.removeprefix("The ")
         return english.sentence(f"{faction} resources count as a resource match for {self.cards.plural()}")
 
-
-@dataclass(frozen=True, eq=False)
-class PlayedOnly(Constant):
-    """This card, though no event, may be played only under certain conditions."""
-
-    when: tuple[Condition, ...]
-
-    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
-        """Asked for as the card is played."""
-
-    def english(self, title: str) -> str:
-        return english.sentence(f"play only if {conditions_english(self.when, title)}")
+    def for_the_next(self, title: str) -> str:
+        return f"ignore the resource match for the next {self.cards.noun(placed=False)} that you play this phase"
 
 
 @dataclass(frozen=True, eq=False)
-class PlayedFromDiscard(Constant):
-    """This card may be played from your discard pile, under certain conditions, as though it were in your hand."""
+class PlayedIf(Constant):
+    """Under these conditions alone this card, though no event, may be played; or from your discard pile as if held."""
 
     when: tuple[Condition, ...]
+    zone: str = HAND
 
     def contribute(self, game: Game, board: Board, ctx: Context) -> None:
-        """Only a card in a discard pile says this."""
+        """Asked for as the card is played, or where it lies."""
+
+    def from_discard(self, game: Game, ctx: Context) -> bool:
+        """Whether the card may be played from the discard pile now."""
+        return self.zone == DISCARD and all_true(self.when, game, ctx)
 
     def english(self, title: str) -> str:
+        if self.zone == HAND:
+            return english.sentence(f"play only if {conditions_english(self.when, title)}")
         text = f"you may play {title} from your discard pile as though it were in your hand"
         return english.sentence(f"{conditions_clause(self.when, title)}, {text}")
 
@@ -332,20 +339,6 @@ class PlayedOffThis(Rule):
         cards, price = self.cards.plural(placed=False), english.third_person(self.price.english(title))
         lent = f"{cards} of his that are attached to {title} as though they were in his hand"
         return english.sentence(f"each player may play {lent}, if he also {price}")
-
-
-@dataclass(frozen=True, eq=False)
-class NoMatch(Rule):
-    """You need no resource match to play certain cards; Loyal and Steadfast still ask for theirs."""
-
-    cards: Cards
-
-    def covers(self, game: Game, ctx: Context, player: int, card: int) -> bool:
-        """Whether it is about this player playing this card."""
-        return player == ctx.you and self.cards.fits(game, ctx, card, game.printed[card], NOWHERE)
-
-    def for_the_next(self, title: str) -> str:
-        return f"ignore the resource match for the next {self.cards.noun(placed=False)} that you play this phase"
 
 
 @dataclass(frozen=True, eq=False)

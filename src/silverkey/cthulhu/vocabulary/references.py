@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.board import COMMITMENT, NOTHING
 from silverkey.cardgame.words.amounts import Amount, Count, amount, amount_english
+from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.players import YOURSELF, ChosenPlayer, Who
 from silverkey.cardgame.words.references import THIS, Called, Chosen, EventCard, Ref, ThisCard
-from silverkey.cthulhu.state import DECKS, PILES, domain_at
+from silverkey.cthulhu.state import DECKS, PILES, domain_at, place_of_domain
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.matching import story_of_event
 from silverkey.cthulhu.vocabulary.parts import PILE_NAMES
-from silverkey.cthulhu.words import CHARACTER, COST, DECK, HAND, IN_PLAY, PLAYED, REMOVED
+from silverkey.cthulhu.words import CHARACTER, COST, DECK, DOMAIN, HAND, IN_PLAY, PLAYED, REMOVED
 from silverkey.language import english
+from silverkey.language.node import Node
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -39,14 +41,6 @@ class Host(Called):
         if lies is None and ctx.event >= 0 and (event := game.events[ctx.event]).card == ctx.source:
             lies = event.memory
         return () if lies is None or lies.attached == -1 else (lies.attached,)
-
-
-@dataclass(frozen=True, eq=False)
-class Bearer(ThisCard):
-    """The card that has gained this text from an attachment, as the text calls it."""
-
-    def english(self, title: str) -> str:
-        return "attached character"
 
 
 @dataclass(frozen=True, eq=False)
@@ -147,7 +141,6 @@ class Fitting(Ref):
 
     @property
     def reads(self) -> int:  # type: ignore[override]
-        """Whatever decides which cards are meant and of the kind."""
         return self.ref.reads | self.kind.reads
 
     @property
@@ -199,7 +192,6 @@ class Committed(Called):
 
     @property
     def reads(self) -> int:  # type: ignore[override]
-        """Who is committed where, and whose story it is."""
         return COMMITMENT | self.of.reads
 
     def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
@@ -248,12 +240,13 @@ STILL_IN_PLAY = Entered()
 THIS_EVENT = BeingPlayed()
 STILL_SHOWN = StillShown()
 HOST = Host()
-BEARER_ITSELF = Bearer()
+BEARER_ITSELF = ThisCard("attached character")
 HOST_STORY = Host("attached story")
 HOST_CARD = Host("attached card")
 PAID = Paid()
 ITS_STORY = Committed()
 THE_EVENT_CARD = EventCard("that character")
+THAT_DOMAINS_RESOURCES = Cards(zone=DOMAIN, where=("on that domain",))
 THE_EVENT_STORY = EventStory()
 THAT_STORY = EventCard("that story")
 
@@ -278,18 +271,6 @@ class OwnerOf(Who):
 
     def english(self) -> str:
         return self.noun or f"{self.ref.english('')}'s owner"
-
-
-@dataclass(frozen=True, eq=False)
-class HolderOf(Who):
-    """The player on whose domain a resource is."""
-
-    ref: Ref
-
-    def players(self, game: Game, ctx: Context) -> tuple[int, ...]:
-        cards = self.ref.cards(game, ctx)
-        sides = enumerate(game.sides)
-        return tuple(player for player, side in sides if any({*cards} & {*domain.resources} for domain in side.domains))
 
 
 WINNER = ChosenPlayer("winner")
@@ -342,8 +323,7 @@ class Top(Ref):
 
     def english(self, title: str) -> str:
         pile = whose_pile(self.whose, self.zone)
-        if isinstance(self.number, Count) and self.number.times > 1:
-            kind = self.number.cards
+        if isinstance(self.number, Count) and self.number.times > 1 and isinstance(kind := self.number.cards, Kind):
             among = isinstance(kind, Cards) and bool(kind.among)
             return f"the top {self.number.times} cards of {pile} for each of the {kind.plural(placed=not among)}"
         if amount_english(self.number) == "that many":
@@ -362,3 +342,30 @@ def whose_pile(who: Who, zone: str = DECK) -> str:
     }
     whose = owners.get(who.english(), "that player's")
     return f"{whose} {PILE_NAMES.get(zone, zone)}"
+
+
+@dataclass(frozen=True, eq=False)
+class Places(Node):
+    """Places that are no cards, as what a card may be attached to: decks, discard piles, or your own domains."""
+
+    kind: str
+    opponents: bool = False
+    """Only those of opponents."""
+
+    def find(self, game: Game, ctx: Context) -> list[int]:
+        """All of them, as a card notes what it is attached to."""
+        if self.kind == DOMAIN:
+            return [place_of_domain(ctx.you, number) for number in range(len(game.sides[ctx.you].domains))]
+        places = DECKS if self.kind == DECK else PILES
+        return [places[1 - ctx.you]] if self.opponents else [places[ctx.you], places[1 - ctx.you]]
+
+    def any(self, game: Game, ctx: Context) -> bool:
+        """There are always some."""
+        return True
+
+    def singular(self) -> str:
+        """As a text box has it."""
+        if self.kind == DOMAIN:
+            return "a domain you control"
+        whose = "an opponent's" if self.opponents else "a player's"
+        return f"{whose} deck" if self.kind == DECK else f"{whose} discard pile"

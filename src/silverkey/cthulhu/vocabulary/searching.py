@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +11,6 @@ from silverkey.cardgame.account import SHOWN
 from silverkey.cardgame.choosing import Choosing, WithinTotal
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.amounts import Amount, amount, amount_english, counted
-from silverkey.cardgame.words.cancelling import Instead
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.players import YOURSELF, Who, You
 from silverkey.cardgame.words.references import Chosen, Ref
@@ -18,7 +18,6 @@ from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.verbs.preventing import prevented
 from silverkey.cthulhu.verbs.states import joining_refusal
-from silverkey.cthulhu.vocabulary.causing import milled, show
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.vocabulary.references import Hand, Paid, Top, whose_pile
 from silverkey.cthulhu.words import (
@@ -480,19 +479,6 @@ class RevealUntil(Instruction):
         return f"{self.whose.english()} reveals cards from the top of his deck until one is {kind}"
 
 
-@dataclass(frozen=True, eq=False)
-class RevealNext(Instruction):
-    """The card that would be revealed is not, and the next one of its deck is."""
-
-    DEED = "reveal"
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        return Instead().run(game, frame)
-
-    def english(self, title: str) -> str:
-        return "the next card of that deck is revealed instead"
-
-
 def look_at_top(number: int | Amount, whose: Who = YOURSELF) -> Reveal:
     """Look at the top cards of a player's deck."""
     return Reveal(Top(number, whose), secretly=True)
@@ -519,3 +505,18 @@ def avoided(game: Game, frame: Program, cards: list[int]) -> bool:
         if len(game.stack) > height:
             return True
     return False
+
+
+def show(game: Game, ctx: Context, player: int, cards: tuple[int, ...]) -> None:
+    """Show cards of a player to everybody; they stay revealed while the effect lasts (coc-latest/2.4.c)."""
+    ctx.cards[SHOWN] = (*ctx.cards.get(SHOWN, ()), *cards)
+    game.reveal_to_all()
+    game.note(Event("reveal", player=player, cards=cards, source=ctx.source))
+
+
+def milled(game: Game, ctx: Context, cards: Iterable[int]) -> list[Event]:
+    """Cards are discarded from the decks they are in, those of one player together."""
+    decks: dict[int, tuple[int, ...]] = {}
+    for card in cards:
+        decks[game.owner[card]] = (*decks.get(game.owner[card], ()), card)
+    return [brought_about(ctx, "mill", -1, owner, len(own), cards=own) for owner, own in decks.items()]

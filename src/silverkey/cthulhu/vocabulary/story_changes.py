@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from silverkey.cardgame.board import COMMITMENT
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.changes import Change
 from silverkey.cardgame.words.conditions import Condition
-from silverkey.cardgame.words.players import YOURSELF, Who
+from silverkey.cardgame.words.players import Who
 from silverkey.cardgame.words.references import Ref
-from silverkey.cthulhu.table.board import Board
+from silverkey.cthulhu.details import OfStruggle
+from silverkey.cthulhu.table.board import Board, struggle_order, struggles_of
+from silverkey.cthulhu.table.control import still_there
+from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.vocabulary.references import ITS_STORY
 from silverkey.cthulhu.words import ICON_LETTERS, WHILE_COMMITTED, Counts, icon_letters, icons, with_icon
+from silverkey.kernel.decision import DONE, Option
+from silverkey.kernel.outcome import FULL, LATER, Outcome
 from silverkey.language import english
+from silverkey.language.context import Context
+from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
     from silverkey.cardgame.lasting import Lasting
     from silverkey.cthulhu.game import Game
-    from silverkey.language.context import Context
 
 Said = TypeVar("Said", bound="StoryChange")
 ALL_KINDS = ICON_LETTERS
@@ -85,9 +92,8 @@ class Struggles(StoryChange):
 
     def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
         super().begin(game, board, lasting)
-        for card, entered in lasting.cards:
-            standing = game.in_play.get(card)
-            if standing is not None and standing.entered == entered and standing.committed >= 0:
+        for _, standing in still_there(game, lasting):
+            if standing.committed >= 0:
                 board.story_changes.append((standing.committed, self, lasting.context.copy(), -1))
 
     def english(self, many: bool) -> str:
@@ -97,11 +103,11 @@ class Struggles(StoryChange):
         return f"{english.agree(many, 'lose' if self.by < 0 else 'gain')} {struggles}"
 
 
-def which_struggles(of: str) -> str:
-    """Struggles of some kinds, as a story has them."""
-    if of == ALL_KINDS:
-        return "its struggles"
-    return f"its {english.listed(f'[{letter}]' for letter in of)} struggles" if of else "its struggles of that kind"
+def which_struggles(of: str, many: bool = False) -> str:
+    """Struggles of some kinds, as a story has them, or several do."""
+    its = "their" if many else "its"
+    kinds = f"{english.listed(f'[{letter}]' for letter in of)} " if of not in ("", ALL_KINDS) else ""
+    return f"{its} {kinds}struggles" if of else f"{its} struggles of that kind"
 
 
 def is_meant(of: str, ctx: Context, icon: int) -> bool:
@@ -111,7 +117,7 @@ def is_meant(of: str, ctx: Context, icon: int) -> bool:
 
 @dataclass(frozen=True, eq=False)
 class DecidedBy(StoryChange):
-    """What decides struggles at a story: skill, other icons, or other icons as well."""
+    """What decides struggles at a story: skill, other icons, other icons as well, or that you win them."""
 
     icon: int | None = None
     """The kind of icons; None for skill."""
@@ -119,13 +125,17 @@ class DecidedBy(StoryChange):
     """The kinds of struggles, as letters; none for the kind that was chosen."""
     also: bool = False
     """Besides the icons that decide them anyway."""
+    won: bool = False
+    """Nothing decides them: you win them, whoever has more icons."""
 
     def english(self, many: bool) -> str:
-        struggles = which_struggles(self.of).replace("its", "their" if many else "its")
+        struggles = which_struggles(self.of, many)
+        if self.won:
+            return f"{english.agree(many, 'have')} {struggles} won by you, whoever has more icons"
         by = f"[{ICON_LETTERS[self.icon or 0]}] icons{' as well' if self.also else ''}"
         if self.icon is None:
             by = "the skill of the characters there, whatever icons they have"
-        return f"{'have' if many else 'has'} {struggles} decided by {by}"
+        return f"{english.agree(many, 'have')} {struggles} decided by {by}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -151,7 +161,7 @@ class SkipStruggles(StoryChange):
     def english(self, many: bool) -> str:
         if self.of == ALL_KINDS:
             return f"{english.agree(many, 'resolve')} without struggles"
-        struggles = which_struggles(self.of).replace("its", "their" if many else "its")
+        struggles = which_struggles(self.of, many)
         later = ", whenever they come into play" if self.whichever else ""
         return f"{english.agree(many, 'resolve')} {'no struggles but' if self.others else 'without'} {struggles}{later}"
 
@@ -176,9 +186,9 @@ class StrugglesInto(StoryChange):
 
     def english(self, many: bool) -> str:
         if self.one:
-            return f"{'have' if many else 'has'} a [{ICON_LETTERS[self.into]}] struggle in place of one of that kind"
-        struggles = which_struggles(self.of).replace("its", "their" if many else "its")
-        return f"{'have' if many else 'has'} a [{ICON_LETTERS[self.into]}] struggle in place of each of {struggles}"
+            return f"{english.agree(many, 'have')} a [{ICON_LETTERS[self.into]}] struggle in place of one of that kind"
+        struggles = which_struggles(self.of, many)
+        return f"{english.agree(many, 'have')} a [{ICON_LETTERS[self.into]}] struggle in place of each of {struggles}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -203,51 +213,25 @@ class Earlier(StoryChange):
         return f"{english.agree(many, 'resolve')} {struggles} {when}".replace("its", "their" if many else "its")
 
 
-@dataclass(frozen=True, eq=False)
-class Chronology(StoryChange):
-    """You decide which of the struggles of a story comes next."""
-
-    def english(self, many: bool) -> str:
-        return f"{english.agree(many, 'resolve')} {'their' if many else 'its'} struggles in the order you choose"
-
-
-@dataclass(frozen=True, eq=False)
-class WonBy(StoryChange):
-    """A certain player wins struggles of some kinds, whoever has more icons."""
-
-    of: str
-    who: Who = YOURSELF
-
-    def english(self, many: bool) -> str:
-        struggles = which_struggles(self.of).replace("its", "their" if many else "its")
-        return f"{'have' if many else 'has'} {struggles} won by {self.who.english()}, whoever has more icons"
+IN_YOUR_ORDER, FRUITLESS, NO_SUCCESS, SKILL_FIRST = "in your order", "fruitless", "no success", "skill first"
+WAYS = {
+    IN_YOUR_ORDER: ("resolve", "{its} struggles in the order you choose"),
+    FRUITLESS: ("have", "no results of struggles that you lose"),
+    NO_SUCCESS: ("resolve", "without comparing skill, so that nobody succeeds there"),
+    SKILL_FIRST: ("compare", "skill before {its} struggles"),
+}
+"""How cards have stories resolve: what these do."""
 
 
 @dataclass(frozen=True, eq=False)
-class NoResults(StoryChange):
-    """Struggles that a certain player loses are won and lost, but bring nothing by themselves."""
+class Resolves(StoryChange):
+    """A story resolves in another way than usual: one of ``WAYS``."""
 
-    loser: Who = YOURSELF
-
-    def english(self, many: bool) -> str:
-        loses = "lose" if self.loser.english() == "you" else "loses"
-        return f"{'have' if many else 'has'} no results of struggles that {self.loser.english()} {loses}"
-
-
-@dataclass(frozen=True, eq=False)
-class NoSuccess(StoryChange):
-    """Nobody determines success at a story."""
+    how: str
 
     def english(self, many: bool) -> str:
-        return f"{english.agree(many, 'resolve')} without comparing skill, so that nobody succeeds there"
-
-
-@dataclass(frozen=True, eq=False)
-class SkillFirst(StoryChange):
-    """Skill is compared at a story before its struggles and not after them."""
-
-    def english(self, many: bool) -> str:
-        return f"{english.agree(many, 'compare')} skill before {'their' if many else 'its'} struggles"
+        verb, how = WAYS[self.how]
+        return f"{english.agree(many, verb)} {how.format(its='their' if many else 'its')}"
 
 
 def struggles(text: str, by: int = 1) -> Struggles:
@@ -273,7 +257,13 @@ def deciding_icons(game: Game, story: int, icon: int) -> list[int]:
 def by_skill(game: Game, story: int, icon: int) -> bool:
     """Whether skill decides a kind of struggle at a story."""
     said = said_of(game, story, DecidedBy)
-    return bool(said) and any(change.icon is None and is_meant(change.of, ctx, icon) for change, ctx in said)
+    return any(change.icon is None and not change.won and is_meant(change.of, ctx, icon) for change, ctx in said)
+
+
+def awarded(game: Game, story: int, icon: int) -> int:
+    """The player who wins a kind of struggle at a story whatever decides it, or -1."""
+    said = said_of(game, story, DecidedBy)
+    return next((ctx.you for change, ctx in said if change.won and is_meant(change.of, ctx, icon)), -1)
 
 
 def skipped(game: Game, story: int, icon: int) -> bool:
@@ -282,9 +272,103 @@ def skipped(game: Game, story: int, icon: int) -> bool:
     return bool(said) and any(change.skips(ctx, icon) for change, ctx in said)
 
 
+def resolving(game: Game, story: int, how: str) -> list[int]:
+    """Those in whose words a story resolves in one of the other ways."""
+    return [ctx.you for change, ctx in said_of(game, story, Resolves) if change.how == how]
+
+
 def said_of(game: Game, story: int, kind: type[Said]) -> list[tuple[Said, Context]]:
     """What is said of a story by one word, with the words in which it is."""
     changes = game.board.story_changes
     if not changes:
         return []
     return [(change, ctx) for place, change, ctx, _ in changes if place == story and isinstance(change, kind)]
+
+
+OVER_ALREADY = Refusal("Its struggles must be yet to come.", ("coc-latest/timing/step1",))
+THAT_STRUGGLE = "that"
+SKILL = "skill"
+
+
+@dataclass(frozen=True, eq=False)
+class ResolveStruggle(Instruction):
+    """Resolve a struggle at the story of the answered one: another one, or one as though a player had won it.
+
+    Or (SKILL) compare skill once more where that has just been done.
+    """
+
+    of: str = ""
+    """Its kind: a letter, the kind that was chosen, or that of the answered struggle (THAT_STRUGGLE)."""
+    won_by: Who | None = None
+    also: bool = False
+    """Besides whoever has won it; the result of the active player comes first."""
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None if game.story(game.events[ctx.event].card) is not None else NO_TARGET
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        answered = game.events[ctx.event]
+        if self.of == SKILL:
+            game.compare_skill(answered.card, bool(answered.amount))
+            return LATER
+        assert isinstance(answered.detail, OfStruggle)
+        icon = ICON_LETTERS.find(self.of) if self.of else ctx.numbers.get("icon", -1)
+        if self.of == THAT_STRUGGLE or self.also:
+            icon = answered.detail.icon
+        winner = -1 if self.won_by is None else self.won_by.players(game, ctx)[0]
+        if self.also and winner != game.active:
+            game.win_as_well(winner)
+            return FULL
+        game.resolve_struggle(answered.card, icon, winner)
+        return LATER
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        return FULL
+
+    def english(self, title: str) -> str:
+        if self.of == SKILL:
+            return "compare skill there once more, which may bring another success"
+        if self.won_by is not None and self.also:
+            wins = english.agree(self.won_by.english() == "you", "win")
+            return f"{self.won_by.english()} {wins} that struggle too (the active player's result comes first)"
+        if self.won_by is not None:
+            return f"resolve that struggle as if {self.won_by.english()} had won it"
+        kind = f"[{self.of}] struggle" if self.of in ICON_LETTERS and self.of else "struggle of that kind"
+        return f"resolve another {kind} at that story"
+
+
+@dataclass(frozen=True, eq=False)
+class PickStruggles(Instruction):
+    """Have those of this story's struggles resolved that you pick, in their order, if none has been reached yet."""
+
+    DEED = "resolve struggle"
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None if game.unstruggled(ctx.source) else OVER_ALREADY
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        story = frame.ctx.source
+        order = struggle_order(game, story)
+        frame.memo = sorted(struggles_of(game, story), key=order.index)
+        return self.go_on(game, frame)
+
+    def go_on(self, game: Game, frame: Program) -> Outcome:
+        """The next of them."""
+        if not frame.memo:
+            return FULL
+        options = [Option("icon", -1, icon) for icon in dict.fromkeys(frame.memo)]
+        return frame.ask(game, frame.ctx.you, "choose struggle", [*options, DONE])
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        if option == DONE:
+            return FULL
+        frame.memo = frame.memo[frame.memo.index(option.number) + 1 :]
+        game.resolve_struggle(frame.ctx.source, option.number, -1)
+        return LATER
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        return self.go_on(game, frame)
+
+    def english(self, title: str) -> str:
+        return "if its struggles are yet to come, pick those of its struggles that resolve"

@@ -25,8 +25,7 @@ NOT_WON = Refusal(
     "A conspiracy's effect asks that it be won, which it has not been.", ("coc-latest/faq/twila-conspiracy",)
 )
 UNWON = Refusal(
-    "It would put a story that was not won into a won pile.",
-    ("coc-latest/faq/twila-seventh-gate", "coc-latest/3.4.c"),
+    "It would put a story that was not won into a won pile.", ("coc-latest/faq/twila-seventh-gate", "coc-latest/3.4.c")
 )
 
 
@@ -237,3 +236,47 @@ class ExchangeStory(Instruction):
         return (
             f"exchange {self.who.english(title)} for {self.won.english(title)}; the success tokens stay in their place"
         )
+
+
+@dataclass(frozen=True, eq=False)
+class WinStories(Instruction):
+    """You win stories at once, whatever tokens lie there."""
+
+    DEED = "win story"
+
+    who: Ref
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        known = self.who.settled(game, ctx)
+        return None if known is None or self.unwon(game, known) else NO_TARGET
+
+    def unwon(self, game: Game, cards: tuple[int, ...]) -> list[int]:
+        """Those that nobody has won."""
+        return [story.card for story in game.unwon() if story.card in cards]
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        stories = self.unwon(game, self.who.cards(game, frame.ctx))
+        if not stories:
+            return SHORT
+        game.win_stories(frame.ctx.you, stories)
+        return LATER
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        return FULL
+
+    def english(self, title: str) -> str:
+        return f"you win {self.who.english(title)} at once"
+
+
+@dataclass(frozen=True, eq=False)
+class Eliminated(Instruction):
+    """You are eliminated from the game, which the other player thereby wins."""
+
+    DEED = "lose"
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        game.end(1 - frame.ctx.you, "eliminated")
+        return FULL
+
+    def english(self, title: str) -> str:
+        return "you are eliminated from the game"

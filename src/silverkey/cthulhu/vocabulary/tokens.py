@@ -5,17 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from silverkey.cardgame.words.amounts import Amount, amount, counted
-from silverkey.cardgame.words.asking import Asking
+from silverkey.cardgame.words.amounts import Amount, TheX, X, amount, amount_english, counted
 from silverkey.cardgame.words.causing import brought_about
+from silverkey.cardgame.words.choices import Asking
 from silverkey.cardgame.words.players import EACH_PLAYER, YOURSELF, Who, You
 from silverkey.cardgame.words.references import Every, Ref, This
 from silverkey.cthulhu.table.refusals import NO_TARGET
-from silverkey.cthulhu.vocabulary.causing import change_tokens
-from silverkey.cthulhu.vocabulary.costs import NOTHING_TO_PAY_WITH
-from silverkey.kernel.decision import Option
+from silverkey.cthulhu.vocabulary.costs import NO_TOKENS, NOTHING_TO_PAY_WITH
+from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.event import Event
-from silverkey.kernel.outcome import FULL, SHORT, Outcome, came
+from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
 from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Program
 
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
 
 OTHER_SIDE = "the other side"
 SAME_SIDE = "another story"
-ANY_SIDE = "any side of another story"
+ANY_SIDE = "any side"
 """Where a success token is moved."""
 
 
@@ -156,6 +155,66 @@ class RemoveTokens(Asking):
         in_all = f" with {self.most} or fewer success tokens in all" if self.most >= 0 else ""
         text = f"discard {what} from a story{in_all}"
         return text if self.stories_only else f"choose and {text} or from another card"
+
+
+@dataclass(frozen=True, eq=False)
+class DiscardOwnTokens(Instruction):
+    """Discard success tokens of your own from stories: so many, or (0) any number, which is then X."""
+
+    DEED = "remove token"
+
+    number: int | Amount
+    one_story: bool = True
+    """All from the same story."""
+
+    def at_once(self, game: Game, ctx: Context) -> int:
+        """How many are taken from a story at a time."""
+        return amount(self.number, game, ctx) if self.one_story else 1
+
+    def options(self, game: Game, ctx: Context) -> list[Option]:
+        """The stories with enough of one's tokens."""
+        at_once = max(1, self.at_once(game, ctx))
+        return [Option("story", story.card) for story in game.unwon() if story.tokens[ctx.you] >= at_once]
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        number = amount(self.number, game, ctx)
+        if isinstance(self.number, TheX) and not number:
+            return NO_TOKENS
+        total = sum(story.tokens[ctx.you] for story in game.unwon())
+        return None if self.options(game, ctx) and total >= number else NO_TOKENS
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        if self.possible(game, frame.ctx) is not None:
+            return SHORT
+        frame.memo = [0]
+        return self.go_on(game, frame)
+
+    def go_on(self, game: Game, frame: Program) -> Outcome:
+        """Where the next tokens are taken from."""
+        paid, options = frame.memo[0], self.options(game, frame.ctx)
+        if not self.number:
+            frame.ctx.numbers["x"] = paid
+        if (self.number and paid == amount(self.number, game, frame.ctx)) or not options:
+            return FULL
+        if paid and not self.number:
+            options.append(DONE)
+        return frame.ask(game, frame.ctx.you, "pay by tokens", options)
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        ctx = frame.ctx
+        if option == DONE:
+            return FULL
+        at_once = self.at_once(game, ctx)
+        frame.memo[0] += at_once
+        happened = game.happen([brought_about(ctx, "remove token", option.card, ctx.you, at_once)])
+        return LATER if happened is LATER else self.go_on(game, frame)
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        return self.go_on(game, frame) if value else SHORT
+
+    def english(self, title: str) -> str:
+        tokens = "one" if self.number == 1 else amount_english(self.number or X)
+        return f"discard {tokens} of your success tokens from {'one story' if self.one_story else 'any stories'}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -359,3 +418,10 @@ class LayTokens(Instruction):
             tokens = "all of your success tokens on stories"
             return f"redistribute {tokens} among your sides of the stories as you like{most}"
         return f"redistribute all success tokens of {self.who.english()} among that player's sides of the stories{most}"
+
+
+def change_tokens(game: Game, ctx: Context, card: int, by: int) -> None:
+    """Put success tokens on a card that is no story, or take some off it."""
+    game.in_play[card].tokens += by
+    game.touch()
+    game.note(Event("token on card", card, ctx.you, by, source=ctx.source))

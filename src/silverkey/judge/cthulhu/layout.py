@@ -13,9 +13,9 @@ from silverkey.cthulhu.rules.setup import SETUP_HAND, Setup, index_listeners
 from silverkey.cthulhu.rules.turn import StartPhase, Turn
 from silverkey.cthulhu.state import Domain, Standing, Story
 from silverkey.cthulhu.verbs.base import seat_option
-from silverkey.cthulhu.vocabulary.control import Control
+from silverkey.cthulhu.vocabulary.changes import Control
 from silverkey.cthulhu.vocabulary.entering import Attach
-from silverkey.cthulhu.vocabulary.places import Places
+from silverkey.cthulhu.vocabulary.references import Places
 from silverkey.cthulhu.words import (
     CHARACTER,
     CONSPIRACY,

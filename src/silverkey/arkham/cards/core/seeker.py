@@ -66,7 +66,7 @@ core.card(
         REACTION,
         on("spawn", card=enemies(without=("Elite",), zone=ANYWHERE), place=YOUR_LOCATION),
         PayBy(Do("discard", THIS)),
-        Instead("spawning"),
+        Instead("instead of spawning,"),
         Do("discard", THAT_ENEMY),
     ),
 )

@@ -88,7 +88,7 @@ ancient_relics.card(
 
 ancient_relics.card(
     "Mask of Rakinui",
-    Static(Committed(of=HOST), (Chronology(),), (Turn(), is_committed(HOST))),
+    Static(Committed(of=HOST), (Resolves(IN_YOUR_ORDER),), (Turn(), is_committed(HOST))),
     passive(AFTER_LEAVING, Do("shuffle in", THIS)),
     attach=characters(controller=YOU),
 )

@@ -51,7 +51,7 @@ ancient_relics.card("Magnus Stiles", action(*BLOOD_MAGIC, Limit(1, "turn", by_co
     "2.0", "1.4", abilities=(action(*BLOOD_MAGIC, Limit(1, "round", by_copy=True)),)
 )
 
-ancient_relics.card("Hidden Agenda", action(Lasts(None, (Repeats(),), UNTIL_USED, uses=1)))
+ancient_relics.card("Hidden Agenda", action(Lasts(None, (RuleChange(REPEATED),), UNTIL_USED, uses=1)))
 
 ancient_relics.card(
     "Nigel St. James",
@@ -98,7 +98,7 @@ ancient_relics.card(
     disrupt(
         on("struggle effect", player=YOU, card=Committed(of=HOST), which="Arcane"),
         SACRIFICE,
-        Instead("readying a character"),
+        Instead("instead of readying a character,"),
         refresh(Domains(EACH_PLAYER), one=True),
     ),
     attach=characters(),

@@ -72,7 +72,6 @@ ancient_relics.card(
     ),
 )
 
-THAT_DOMAINS_RESOURCES = Cards(zone=DOMAIN, where=("on that domain",))
 LAID_DOWN = Chosen("given", "those cards")
 
 ancient_relics.card(

@@ -6,7 +6,14 @@ forbidden_relics = card_set("forbidden-relics")
 
 _ARTIFACTS = Cards(subtypes=("Artifact",), controller=YOU)
 
-forbidden_relics.card("Hired Gun", action(AtLeast(3, Played(EACH_OPPONENT, CHARACTER)), PutIntoPlay(THIS), zone=HAND))
+forbidden_relics.card(
+    "Hired Gun",
+    action(
+        AtLeast(3, Happened(on("play", card=Cards(type=CHARACTER, zone=HAND), player=OPPONENT))),
+        PutIntoPlay(THIS),
+        zone=HAND,
+    ),
+)
 
 forbidden_relics.card(
     "Brazier of Nodens",

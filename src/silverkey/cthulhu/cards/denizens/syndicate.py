@@ -149,7 +149,7 @@ denizens.card(
 
 denizens.card("Isaac Miles", InsteadOfDiscard(Cards(type=CHARACTER)))
 
-denizens.card("Fall Guy", disrupt(on("struggle"), SACRIFICE, until_end_of_phase(THAT_STORY, NoResults())))
+denizens.card("Fall Guy", disrupt(on("struggle"), SACRIFICE, until_end_of_phase(THAT_STORY, Resolves(FRUITLESS))))
 
 denizens.card(
     "Marine Salvager",
@@ -211,7 +211,7 @@ denizens.card(
 denizens.card(
     "House Advantage",
     Immune(THIS, Cards(), by=EACH_OPPONENT, when=(AllYours(SYNDICATE),)),
-    disrupt(on(ONE_DRAW, player=YOU), look_at_top(1), may(DrawFromBottom())),
+    disrupt(on(ONE_DRAW, player=YOU), look_at_top(1), may(DrawOtherwise(FROM_BOTTOM))),
 )
 
 denizens.card(

@@ -84,7 +84,7 @@ dreamlands.card(
     ),
 )
 
-dreamlands.card("Dream Parasite", response(on("use", causes=(FORCED,)), SACRIFICE, TriggerAgain()))
+dreamlands.card("Dream Parasite", response(on("use", causes=(FORCED,)), SACRIFICE, CopyEffect(paid=True)))
 
 _NO_CONSPIRACY = (CONSPIRACY,)
 

@@ -103,10 +103,10 @@ dreamlands.card(
 dreamlands.card(
     "Randolph Carter, King of Ilek-Vad",
     Static(THIS, (Keyword("Toughness", per=Count(supports(subtypes=("Dreamlands",), controller=YOU))),)),
-    disrupt(on("skill check", card=ITS_STORY), Limit(1, "phase", by_copy=True), pay(3), CompareAgain()),
+    disrupt(on("skill check", card=ITS_STORY), Limit(1, "phase", by_copy=True), pay(3), ResolveStruggle(SKILL)),
 )
 
 dreamlands.card(
     "Arcane Translation",
-    disrupt(on("draw", player=YOU), DrawFromDiscard(), then(Do("bottom", THIS_EVENT))),
+    disrupt(on("draw", player=YOU), DrawOtherwise(DISCARD), then(Do("bottom", THIS_EVENT))),
 )

@@ -92,4 +92,4 @@ dreamlands.card(
     ),
 )
 
-dreamlands.card("Ghoulish Hag", whenever(ItIs("Day"), sacrifice(THIS)), PlayedFromDiscard((ItIs("Night"),)))
+dreamlands.card("Ghoulish Hag", whenever(ItIs("Day"), sacrifice(THIS)), PlayedIf((ItIs("Night"),), zone=DISCARD))

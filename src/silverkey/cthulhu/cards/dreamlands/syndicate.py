@@ -72,7 +72,7 @@ dreamlands.card(
     ),
 )
 
-dreamlands.card("The Back Room", DrawsMore(1, EACH_PLAYER))
+dreamlands.card("The Back Room", DrawsMore(EACH_PLAYER))
 
 dreamlands.card(
     "Clover Club Cardroom",

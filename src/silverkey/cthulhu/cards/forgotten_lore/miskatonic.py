@@ -73,7 +73,7 @@ forgotten_lore.card(
     attach=characters(controller=YOU),
 )
 
-forgotten_lore.card("Professor Rice", replacement(on("draw", causes=TRIGGERED), DrawMore()))
+forgotten_lore.card("Professor Rice", replacement(on("draw", causes=TRIGGERED), DrawOtherwise(ONE_MORE)))
 
 forgotten_lore.card(
     "Unspeakable Research",

@@ -123,4 +123,4 @@ forgotten_lore.card(
     ),
 )
 
-forgotten_lore.card("Opener of the Gate", AlsoElsewhere(Cards(subtypes=("Monster",)), "Spell"))
+forgotten_lore.card("Opener of the Gate", BelongsElsewhere(Cards(subtypes=("Monster",)), "Spell"))

@@ -41,5 +41,5 @@ key_and_gate.card(
         Attach(THIS, Entered("that character")),
     ),
     Static(HOST, (NoIcons(), Keyword("Invulnerability"))),
-    Static(Committed("the story to which attached character is committed", of=HOST), (NoSuccess(),)),
+    Static(Committed("the story to which attached character is committed", of=HOST), (Resolves(NO_SUCCESS),)),
 )

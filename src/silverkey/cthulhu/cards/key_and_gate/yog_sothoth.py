@@ -271,7 +271,7 @@ _A_SCIENTIST = Cards(type=CHARACTER, subtypes=("Scientist",), zone=HAND, owner=Y
 
 key_and_gate.card(
     "Quantum Theorist",
-    Matches(YOG, _A_SCIENTIST),
+    Matches(_A_SCIENTIST, YOG),
     Static(
         THIS,
         (gains("I"), Keyword("Fast")),
@@ -319,7 +319,7 @@ key_and_gate.card(
 
 key_and_gate.card(
     "Summon Spectral Hunter",
-    PlayedOnly((ItIs("Day", so=False),)),
+    PlayedIf((ItIs("Day", so=False),)),
     Static(HOST, (Skill(-1, per=Of("tokens", HOST)),)),
     whenever(AtMost(0, Of("skill", HOST)), destroy(HOST)),
     forced(on("turn begins", player=OwnerOf(THIS_CARD)), PutTokens(HOST)),

@@ -299,5 +299,5 @@ mark_of_madness.card(
 mark_of_madness.card(
     "Tru'nembra",
     CostChange(None, -1, per=X, price=GiveUp(characters(subtypes=("Artist",)), number=X, by="insane")),
-    Static(ITS_STORY, (WonBy("T"),), (is_committed(),)),
+    Static(ITS_STORY, (DecidedBy(of="T", won=True),), (is_committed(),)),
 )

@@ -14,5 +14,5 @@ mark_of_madness.card(
 mark_of_madness.card(
     "Walter Gilman",
     Enters(state="insane"),
-    response(AFTER_RESTORED, Limit(1, "turn", by_copy=True), PayBy(ready(THIS)), MoveToken(to="any side")),
+    response(AFTER_RESTORED, Limit(1, "turn", by_copy=True), PayBy(ready(THIS)), MoveToken(ANY_SIDE)),
 )

@@ -12,7 +12,7 @@ rituals.card(
     "Bloodthirsty Star Spawn",
     disrupt(
         on("would win struggle", card=ITS_STORY, player=YOU, which="Combat"),
-        Instead("wounding a character"),
+        Instead("instead of wounding a character,"),
         THEY_LOSE_ONE,
     ),
 ).before_errata(
@@ -21,7 +21,7 @@ rituals.card(
     abilities=(
         disrupt(
             on("after struggle", card=ITS_STORY, player=YOU, which="Combat"),
-            Instead("wounding a character"),
+            Instead("instead of wounding a character,"),
             THEY_LOSE_ONE,
         ),
     ),

@@ -43,7 +43,7 @@ seekers.card(
 seekers.card(
     "Brette Wulffsen",
     Static(Every(EXPLORERS), (Keyword("Toughness"),)),
-    Static(Every(stories(visited_by=EXPLORERS_OF_YOURS)), (Chronology(),)),
+    Static(Every(stories(visited_by=EXPLORERS_OF_YOURS)), (Resolves(IN_YOUR_ORDER),)),
 )
 
 seekers.card(
@@ -70,7 +70,7 @@ seekers.card(
     "Lucas Tetlow",
     disrupt(
         on("enter", card=supports(non=("Location",), zone=HAND), causes=("play",)),
-        DiscardOwnTokens(1),
+        PayBy(DiscardOwnTokens(1)),
         Instead(),
         PutIntoPlay(EventCard(), verb="enter here", as_played=True),
     ),
@@ -271,7 +271,9 @@ seekers.card(
     ),
 )
 
-seekers.card("Fraternal Ties", action(DiscardOwnTokens(X), choose(discarded(owner=YOU), number=X), take(THOSE_CARDS)))
+seekers.card(
+    "Fraternal Ties", action(PayBy(DiscardOwnTokens(X)), choose(discarded(owner=YOU), number=X), take(THOSE_CARDS))
+)
 
 seekers.card(
     "Matthew Alexander",

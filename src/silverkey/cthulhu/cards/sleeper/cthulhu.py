@@ -155,7 +155,7 @@ sleeper.card(
     response(
         on("play", card=Cards(subtypes=("Disaster",), zone=HAND)),
         choose(Cards(zone=DOMAIN)),
-        AsResources(THAT_RESOURCE, Domains(HolderOf(THAT_RESOURCE), without=THAT_RESOURCE)),
+        AsResources(THAT_RESOURCE, Domains(EACH_PLAYER, without=THAT_RESOURCE)),
     ),
 )
 
@@ -233,7 +233,7 @@ sleeper.card(
 
 sleeper.card(
     "Aurora Borealis",
-    action(Lasts(None, (NoMatch(Cards(type=CHARACTER)),), uses=1)),
+    action(Lasts(None, (Matches(Cards(type=CHARACTER)),), uses=1)),
 )
 
 sleeper.card(
@@ -269,7 +269,7 @@ sleeper.card(
     forced(on("insane", card=characters(committed=ANYWHERE), together=True), *_DESTROYS_THE_CHEAPEST),
 )
 
-DISCARDED = HowMany(Chosen("lost", "resources discarded in this way"))
+DISCARDED = Count(Chosen("lost", "resources discarded in this way"))
 
 sleeper.card(
     "Cthulhu, The Sleeper Below",

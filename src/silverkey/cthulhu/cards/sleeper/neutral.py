@@ -32,6 +32,6 @@ sleeper.card(
         on(OUT_OF_PLAY, card=characters(controller=YOU), by_effect=True),
         choose(characters(controller=YOU, where=("leaving",)), any_number=True),
         goes_insane(THOSE_CHOSEN),
-        Spare(THOSE_CHOSEN),
+        CancelEvent(only=THOSE_CHOSEN),
     ),
 )

@@ -34,7 +34,7 @@ sleeper.card(
         EXHAUST_NAMED,
         choose(Cards(zone=DOMAIN, non=(NEUTRAL,))),
         NameA("faction"),
-        Lasts(None, (ResourceIs(THAT_RESOURCE),)),
+        Lasts(None, (BelongsElsewhere(THAT_RESOURCE),)),
     ),
 )
 

@@ -31,7 +31,7 @@ summons.card(
     "Repo Man",
     replacement(
         on("struggle effect", card=ITS_STORY, player=YOU, which="Combat"),
-        Instead("the usual effect of that struggle"),
+        Instead("instead of the usual effect of that struggle,"),
         Pick(supports(controller=OPPONENT), to="control"),
         Control(CHOSEN_CARD),
     ),

@@ -6,7 +6,7 @@ summons = card_set("summons")
 
 summons.card(
     "Hapless Graduate Student",
-    replacement(on("draw", player=YOU), DrawFewer()),
+    replacement(on("draw", player=YOU), DrawOtherwise(SOME_FEWER)),
     forced(on("draw", player=YOU), goes_insane(THIS)),
 )
 
@@ -71,7 +71,7 @@ summons.card(
     "Scholarly Plagiarist",
     replacement(
         on("struggle effect", card=ITS_STORY, player=YOU, which="Investigation"),
-        Instead("the usual effect of that struggle"),
+        Instead("instead of the usual effect of that struggle,"),
         MoveToken(whose=AN_OPPONENT, at=THAT_STORY),
     ),
 )

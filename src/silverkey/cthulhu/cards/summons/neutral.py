@@ -39,22 +39,22 @@ summons.card(
 
 TOKENS_FROM_ANYWHERE = (
     action(
-        DiscardOwnTokens(2, one_story=False),
+        PayBy(DiscardOwnTokens(2, one_story=False)),
         PutIntoPlay(THIS),
         at_end("phase", return_to_hand(STILL_IN_PLAY)),
         zone=HAND,
     ),
-    action(DiscardOwnTokens(2, one_story=False), return_to_hand(THIS), zone=DISCARD),
+    action(PayBy(DiscardOwnTokens(2, one_story=False)), return_to_hand(THIS), zone=DISCARD),
 )
 descendant = summons.card(
     "Descendant of Eibon",
     action(
-        DiscardOwnTokens(2),
+        PayBy(DiscardOwnTokens(2)),
         PutIntoPlay(THIS),
         at_end("phase", return_to_hand(STILL_IN_PLAY)),
         zone=HAND,
     ),
-    action(DiscardOwnTokens(2), return_to_hand(THIS), zone=DISCARD),
+    action(PayBy(DiscardOwnTokens(2)), return_to_hand(THIS), zone=DISCARD),
 )
 descendant.before_errata("1.4", abilities=TOKENS_FROM_ANYWHERE)
 descendant.before_errata("2.0", abilities=TOKENS_FROM_ANYWHERE, unique=False)
@@ -193,6 +193,6 @@ summons.card("The Path to Y'ha-nthlei", story_effect(Pick(stories()), ExecuteSto
 
 summons.card(
     "Unorthodox Tactics",
-    Static(THIS, (SkillFirst(),)),
-    story_effect(Unstruggled(), PickStruggles()),
+    Static(THIS, (Resolves(SKILL_FIRST),)),
+    story_effect(PickStruggles()),
 )

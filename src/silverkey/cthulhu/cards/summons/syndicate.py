@@ -143,6 +143,12 @@ summons.card(
         on("lose struggle", player=YOU, which="Arcane"),
         SACRIFICE,
         ChoosePlayer(opponents=True),
-        EachDoes(THAT_PLAYER, (SwapHandWithDomain(),)),
+        EachDoes(
+            THAT_PLAYER,
+            (
+                ChooseDomain(YOUR_DOMAINS),
+                Together((AsResources(Hand(), THAT_DOMAIN), take(Every(THAT_DOMAINS_RESOURCES)))),
+            ),
+        ),
     ),
 )

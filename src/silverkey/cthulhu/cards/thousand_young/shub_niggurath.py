@@ -122,7 +122,7 @@ thousand_young.card(
     "Baron Samedi",
     disrupt(
         on("struggle effect", card=ITS_STORY, player=YOU, which="Combat"),
-        Instead("the usual effect of that struggle"),
+        Instead("instead of the usual effect of that struggle,"),
         wound(Every(characters(committed=THERE, other=True))),
     ),
 )
@@ -247,7 +247,7 @@ thousand_young.card(
                 CostChange(
                     Cards(type=CHARACTER, subtypes=("Mi-Go",)),
                     -1,
-                    per=MostResources(Domains(drained=True)),
+                    per=ResourceCount(Domains(drained=True)),
                     who=YOU,
                 ),
             ),
@@ -280,14 +280,20 @@ thousand_young.card("Elspeth Baudin", CostChange(Cards(type=CHARACTER, cost=at_m
 thousand_young.card(
     "Iä! Iä!",
     action(
-        RemoveWounds(characters(controller=YOU)),
-        then(AssignWounds(characters(controller=OPPONENT), WoundsRemoved(), together=True)),
+        Do("remove wound", Every(characters(controller=YOU, where=("wounded",))), Of("wounds", AFFECTED)),
+        then(AssignWounds(characters(controller=OPPONENT), Of(REMOVED_WOUNDS, Chosen("moved")), together=True)),
     ),
 )
 
 thousand_young.card(
     "Restless Dead",
-    disrupt(on(WOULD_REVEAL, card=THIS), Limit(1, "turn", by_copy=False), PutIntoPlay(THIS), RevealNext(), zone=ON_TOP),
+    disrupt(
+        on(WOULD_REVEAL, card=THIS),
+        Limit(1, "turn", by_copy=False),
+        PutIntoPlay(THIS),
+        Instead("the next card of that deck is revealed instead"),
+        zone=ON_TOP,
+    ),
 )
 
 thousand_young.card(

@@ -58,7 +58,7 @@ venice.card(
     "Solar Eclipse",
     action(
         destroy(Every(Cards(keywords=("Day",)))),
-        Lasts(None, (TimeIs("Night"),)),
+        Lasts(None, (RuleChange("Night"),)),
         until_end_of_phase(Every(characters(faction=CTHULHU)), gains("TC")),
     ),
 )

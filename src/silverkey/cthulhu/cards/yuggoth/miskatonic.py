@@ -16,7 +16,7 @@ yuggoth.card(
     ),
 )
 
-yuggoth.card("Stone Calendar", action(EXHAUST_NAMED, DiscardOwnTokens(0, one_story=False), DrawCards(X)))
+yuggoth.card("Stone Calendar", action(EXHAUST_NAMED, PayBy(DiscardOwnTokens(0, one_story=False)), DrawCards(X)))
 
 yuggoth.card("Perpetual Silence", action(until_end_of_phase(Every(characters()), IconsOf())))
 
