@@ -87,6 +87,7 @@ class DecisionKind(Kind):
     CHOOSE_TO_COMMIT = "choose to commit", "Choose who is committed"
     CHOOSE_TO_UNCOMMIT = "choose to uncommit", "Choose who leaves the story"
     CHOOSE_TO_ATTACH = "choose to attach", "Choose what is attached"
+    CHOOSE_TO_REMOVE = "choose to remove", "Choose what is removed from the game"
     CHOOSE_TO_BOTTOM = "choose to bottom", "Choose what goes on the bottom of its owner's deck"
     CHOOSE_TO_TOP = "choose to top", "Choose what goes on top of its owner's deck"
     PICK_STORY = "pick story", "Pick a story"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from silverkey.cardgame.words.choices import Choose
 from silverkey.cardgame.words.conditions import Condition
@@ -35,7 +36,8 @@ class Limit(Node):
 def _settle_within(instruction: Instruction) -> None:
     """Find out what the choices in an instruction are for: from what is done along with each."""
     for node in instruction.walk():
-        for name in field_names(type(node)):
+        kind: Any = type(node)
+        for name in field_names(kind):
             effect = getattr(node, name)
             for part in effect if isinstance(effect, tuple) else ():
                 if isinstance(part, Choose) and part.by is None:
