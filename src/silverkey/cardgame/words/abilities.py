@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from silverkey.cardgame.words.choices import Choose
 from silverkey.cardgame.words.conditions import Condition
@@ -10,7 +11,7 @@ from silverkey.cardgame.words.costs import Cost
 from silverkey.cardgame.words.flow import Then
 from silverkey.cardgame.words.triggers import Trigger
 from silverkey.cardgame.zones import IN_PLAY
-from silverkey.language.node import Node
+from silverkey.language.node import Node, field_names
 from silverkey.language.program import Instruction
 
 
@@ -30,6 +31,17 @@ class Limit(Node):
         if self.by_copy:
             return f"Limit {('once', 'twice', 'thrice')[self.number - 1]} per {span}."
         return f"Limit {self.number} per {span}."
+
+
+def _settle_within(instruction: Instruction) -> None:
+    """Find out what the choices in an instruction are for: from what is done along with each."""
+    for node in instruction.walk():
+        kind: Any = type(node)
+        for name in field_names(kind):
+            effect = getattr(node, name)
+            for part in effect if isinstance(effect, tuple) else ():
+                if isinstance(part, Choose) and part.by is None:
+                    part.meant_for(effect)
 
 
 @dataclass(frozen=True, eq=False)
@@ -73,6 +85,8 @@ class Ability(Node):
                 instruction.meant_for(self.effect)
                 chosen.append(instruction)
         object.__setattr__(self, "targets", tuple(chosen))
+        for instruction in self.effect:
+            _settle_within(instruction)
 
     def moment(self, title: str) -> str:
         """The clause that says what it answers, if it answers something."""

@@ -42,7 +42,7 @@ class Choose(Instruction):
     by: Who | None = None
     """Each of these players chooses, one after the other and each from what he sees so; none of it is a target."""
     more: bool = field(init=False, repr=False)
-    """Whether what is chosen suffers more than verbs, so that these may come to nothing."""
+    """Whether what is chosen suffers more than that verb, which may then come to nothing."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "more", False)
@@ -79,7 +79,7 @@ class Choose(Instruction):
             meant = isinstance(ref, Chosen) and self.name in ref.name.split()
             if verb and meant and not getattr(instruction, "if_able", False):
                 object.__setattr__(self, "to", verb)
-                others = (other for other in effect if not getattr(other, "verb", ""))
+                others = (other for other in effect if other is not instruction)
                 object.__setattr__(self, "more", any(self.meant_in(other) for other in others))
                 return
 

@@ -68,11 +68,17 @@ def counted(game: Game, story: int, player: int, what: str) -> list[int]:
 def icon_total(game: Game, story: int, player: int, icon: int) -> int:
     """Icons of one kind that a player has at a story."""
     there, board = counted(game, story, player, "icons"), game.board
-    if board.prohibitions:
-        there = [card for card in there if omission(game, f"count {ICON_NAMES[icon]}", card) is None]
     total = 0
     for card in there:
-        total += max(0, board.values[card].icons[icon])
+        values = board.values[card]
+        icons = values.icons[icon]
+        if board.prohibitions:
+            if omission(game, f"count {ICON_NAMES[icon]}", card) is not None:
+                continue
+            lost = values.lost & 1 << icon
+            if not lost and omission(game, "count printed icons", card) is not None:
+                icons -= game.face(card).icons[icon]
+        total += max(0, icons)
     return total
 
 

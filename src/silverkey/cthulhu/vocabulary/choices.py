@@ -54,7 +54,7 @@ class ChooseIcon(Naming):
     QUESTION = "choose icon"
 
     shown: str = ""
-    """Only a kind of which that card "has" an icon, has one "printed" or "not printed"."""
+    """Only a kind of which that card has an icon "printed" or "not printed"."""
     on: Ref | None = None
 
     def options(self, game: Game, ctx: Context) -> list[Option]:
@@ -70,16 +70,17 @@ class ChooseIcon(Naming):
         if standing is None:
             return game.printed[card].icons
         values = game.values(card)
-        return values.icons if self.shown == "has" or values.insane else game.face(card).icons
+        return values.icons if values.insane else game.face(card).icons
 
     def possible(self, game: Game, ctx: Context) -> Any:
         settled = self.on is None or self.on.settled(game, ctx) is not None
         return NO_TARGET if settled and not self.options(game, ctx) else None
 
     def english(self, title: str) -> str:
-        it = "it" if self.on is None or isinstance(self.on, Chosen) else self.on.english(title)
-        which = {"": "", "has": f" that {it} has"}.get(self.shown, f" that is {self.shown} on {it}")
-        return f"choose a kind of icon{which}"
+        if self.on is None:
+            return "choose a kind of icon"
+        it = "it" if isinstance(self.on, Chosen) else self.on.english(title)
+        return f"choose a kind of icon that is {self.shown} on {it}"
 
 
 NO_SUBTYPE = Refusal("Only a subtype that some card has can be named.", ("coc-latest/1.14.a",))

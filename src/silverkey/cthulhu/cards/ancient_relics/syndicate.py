@@ -65,7 +65,15 @@ ancient_relics.card(
     "Outback Poacher", response(on("destroy", card=characters(subtypes=("Monster", "Creature"))), DrawCards())
 )
 
-ancient_relics.card("Naval Tactics", action(until_end_of_phase(Every(characters(skill=at_most(X))), IconsOf())))
+ancient_relics.card(
+    "Naval Tactics",
+    action(
+        ForEvery(
+            characters(skill=at_most(X)),
+            (Lasts(None, (Cannot(CHOSEN, "count printed icons", "count its printed icons", modal="does not"),)),),
+        )
+    ),
+)
 
 ancient_relics.card(
     "Written in Blood",

@@ -122,7 +122,7 @@ denizens.card(
     action(
         pay(1),
         choose(characters()),
-        ChooseIcon("has", CHOSEN),
+        ChooseIcon(),
         until_end_of_phase(CHOSEN, Skill(-1), Icons(-1)),
         until_end_of_phase(THIS, Skill(1), Icons(1)),
     ),

@@ -44,7 +44,7 @@ revelations.card(
     response(
         on("enter", card=characters()),
         EXHAUST_NAMED,
-        exhaust(THE_EVENT_CARD),
+        Do("exhaust", THE_EVENT_CARD, if_able=True),
         until_end_of_phase(THE_EVENT_CARD, Blank()),
     ),
 )

@@ -74,7 +74,7 @@ rituals.card(
     action(
         EXHAUST_NAMED,
         choose(characters()),
-        ChooseIcon(shown="has", on=CHOSEN),
+        ChooseIcon(),
         until_end_of_phase(CHOSEN, Icons(-1)),
     ),
     attach=characters(controller=YOU),

@@ -56,9 +56,11 @@ summons.card(
     action(
         is_committed(),
         pay(1),
-        Pick(characters(faction=YOG, controller=YOU, state="ready")),
         Do("uncommit", THIS),
-        Do("commit", CHOSEN, place=THE_STORY_LEFT),
+        then(
+            Pick(characters(faction=YOG, controller=YOU, state="ready")),
+            Do("commit", CHOSEN, place=THE_STORY_LEFT),
+        ),
     ),
 )
 
