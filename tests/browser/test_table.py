@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from clicking import Visitor, at_random, is_over, play_on, turn, wait_for_move
+from clicking import Visitor, answer, at_random, is_over, play_on, question, turn, wait_for_move
+from playwright.sync_api import expect
 
 
 def test_a_whole_game_of_call_of_cthulhu_is_played_against_the_bot(visit: Visitor) -> None:
@@ -22,3 +23,13 @@ def test_a_page_that_is_loaded_again_in_the_middle_of_a_game_goes_on_with_it(vis
     assert page.locator(".log").inner_text() == before
     play_on(page, at_random(3), most=40, until=lambda page: turn(page) >= 4)
     assert page.locator(".log").inner_text().startswith(before)
+
+
+def test_an_answer_that_was_taken_back_is_given_again(visit: Visitor) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Play Call of Cthulhu").click()
+    play_on(page, at_random(2), most=40, until=lambda page: question(page).startswith("Take an action"))
+    page.keyboard.press("u")
+    expect(page.locator(".question")).not_to_have_text("Take an action")
+    wait_for_move(page)
+    answer(page, lambda _: 0)
