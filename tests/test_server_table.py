@@ -58,7 +58,7 @@ def test_a_line_names_its_cards_with_their_codes_and_no_others() -> None:
         else:
             decision, pick = at.game.pending, counting.sitter.choose(at.game)
             assert decision is not None
-            at.answer(SEAT, decision.serial, decision.options.index(pick))
+            at.answer(SEAT, serial(at, SEAT), decision.options.index(pick))
     for seating in at.seatings:
         lines = seating.lines()
         assert all(title in line.text for line in lines for title, _ in line.cards)
@@ -129,6 +129,25 @@ def test_a_step_that_nobody_else_has_seen_is_taken_back_at_once() -> None:
     before = len(at.seatings[WATCHING].journal.entries)
     at.undo(seat, whole=False)
     assert len(at.seatings[WATCHING].journal.entries) == before
+
+
+def test_a_question_that_comes_again_after_an_undo_is_answered_anew() -> None:
+    counting = Counting("cthulhu", 3, "heuristic")
+    at = counting.table
+    at.begin()
+    answered: list[int] = []
+    while at.undo_of(SEAT, whole=False) != "yes" or at.bot_to_move:
+        if at.bot_to_move:
+            at.let_bot_answer()
+            continue
+        decision, pick = at.game.pending, counting.sitter.choose(at.game)
+        assert decision is not None
+        answered.append(serial(at, SEAT))
+        at.answer(SEAT, answered[-1], decision.options.index(pick))
+    at.undo(SEAT, whole=False)
+    assert serial(at, SEAT) not in answered
+    with pytest.raises(Refused, match="you are now asked question"):
+        at.answer(SEAT, answered[-1], 0)
 
 
 def test_taking_back_waits_for_the_others_consent_and_their_refusal_changes_nothing(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from clicking import Visitor, see, wait_for_move
-from playwright.sync_api import Browser, Page, TimeoutError, expect
+from playwright.sync_api import Browser, Page, Route, TimeoutError, expect
 from serving import Server
 
 SEARCHED = ".filter-text:focus"
@@ -69,6 +69,23 @@ def test_everything_is_found_with_one_key(visit: Visitor) -> None:
     expect(page.get_by_role("option").first).to_contain_text("Shotgun Blast")
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("/cards/cthulhu/core-16$"))
+
+
+def test_whoever_is_faster_than_the_search_still_goes_to_what_he_typed(visit: Visitor) -> None:
+    page = visit("/cards")
+    held: list[Route] = []
+    page.route(re.compile("/api/search.*Glasser"), held.append)
+    page.keyboard.press("/")
+    field = page.get_by_role("combobox", name="Search everything")
+    field.fill("Power Drain")
+    expect(page.get_by_role("option", name=re.compile("^Power Drain")).first).to_be_visible()
+    with page.expect_request(re.compile("/api/search.*Glasser")):
+        field.fill("Victoria Glasser")
+        expect(page.get_by_role("dialog").get_by_role("status")).to_be_empty()
+        page.keyboard.press("Enter")
+    page.wait_for_function("() => true")
+    held[0].continue_()
+    expect(page.get_by_role("heading", name=re.compile("Victoria Glasser"), level=1)).to_be_visible()
 
 
 def test_a_deck_is_built_by_clicks_and_keys_and_kept_and_played(visit: Visitor) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from clicking import Visitor, answer, at_random, is_over, wait_for_move
+from clicking import OVER, Visitor, answer, at_random, is_over, wait_for_move
 from playwright.sync_api import Page, expect
 
 PATIENCE = 60_000
@@ -66,3 +66,14 @@ def test_whoever_watches_is_asked_nothing_and_sees_no_hand(visit: Visitor) -> No
     watching.locator(".log li").first.wait_for()
     assert not is_asked(watching)
     assert watching.locator(".hand .card:not([data-back='true'])").count() == 0
+
+
+def test_only_whoever_opened_a_table_is_offered_another_game_like_it(visit: Visitor) -> None:
+    first, second = sitting(visit)
+    watching = visit(f"/table/{first.url.rsplit('/', 1)[1]}")
+    watching.locator(".log li").first.wait_for()
+    second.get_by_role("button", name="Concede").click()
+    second.get_by_role("dialog").get_by_role("button", name="Concede").click()
+    for page, offered in ((first, 2), (second, 0), (watching, 0)):
+        page.get_by_role("dialog", name=OVER).wait_for()
+        expect(page.get_by_role("button", name="Play again", include_hidden=True)).to_have_count(offered)

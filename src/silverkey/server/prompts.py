@@ -111,14 +111,14 @@ class Counting:
     def _answer(self, asked: Asked) -> None:
         game = self.table.game
         decision = game.pending
-        assert decision is not None
         seen = self.table.view(SEAT)
+        assert decision is not None and seen.decision is not None
         pick = self.sitter.choose(game)
         kind = self._kind(seen, decision)
         asked.questions[kind] += 1
         prompt = self._prompt(asked, kind, (seen.turn, game.reveals[SEAT]))
         prompt.passed &= self._declines(pick.word)
-        self.table.answer(SEAT, decision.serial, decision.options.index(pick))
+        self.table.answer(SEAT, seen.decision.serial, decision.options.index(pick))
         if kind in OPENING and not self._declines(pick.word):
             self._close(asked)
 

@@ -231,11 +231,9 @@ class Table:
         yours = self.seating(seat).seats
         seen: View = self.game.view(yours.eyes(self.game))
         asked = seen.decision
-        if asked is None or (len(yours.yours) == 1 and not self.over and not self.hushed):
+        if asked is None:
             return seen
-        shown = (
-            None if self.over else msgspec.structs.replace(asked, serial=self._number(seat, asked.serial, seen.viewer))
-        )
+        shown = None if self.over else msgspec.structs.replace(asked, serial=self._number(seat, seen.viewer))
         return msgspec.structs.replace(seen, decision=shown)  # type: ignore[type-var]
 
     def _open_view(self) -> View:
@@ -249,11 +247,12 @@ class Table:
         """How much was done at the table, as far as a seat may know: where the rest tells too much, what it did."""
         return (self._given[seat] if seat >= 0 else 0) + self._undone if self.hushed else self.place
 
-    def _number(self, seat: int, serial: int, player: int) -> int:
-        """The number of a question that is put to a seat."""
-        if self.hushed:
-            return self.standing(seat)
-        return serial if len(self.seating(seat).seats.yours) == 1 else _numbered(serial, player)
+    def _number(self, seat: int, player: int) -> int:
+        """The number of a question that is put to a seat; one that comes again after an undo has another."""
+        standing = self.standing(seat)
+        if self.hushed or len(self.seating(seat).seats.yours) == 1:
+            return standing
+        return _numbered(standing, player)
 
     def waiting(self, viewer: int) -> tuple[int, ...]:
         """Who is to decide, as far as a viewer may know: whether somebody else is asked may tell what he holds."""
@@ -283,7 +282,7 @@ class Table:
             raise Refused("You are not asked anything now.")
         seen: View = self.game.view(decision.player)
         assert seen.decision is not None
-        now = self._number(seat, seen.decision.serial, seen.viewer)
+        now = self._number(seat, seen.viewer)
         if now != question:
             raise Refused(f"That answers question {question}, but you are now asked question {now}.")
         if not 0 <= place < len(seen.decision.options):

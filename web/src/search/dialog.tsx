@@ -10,9 +10,9 @@ import { type Goal, groupsOf } from "./groups";
 /** How long typing rests before it is searched. */
 const REST = 120;
 
-/** What is found for a text, as it is typed: that of the last text which was answered. */
+/** What is found for a text, as it is typed: that of the last text which was answered, and whether that is this one. */
 function useFound(text: string) {
-  const [found, setFound] = useState<Found>();
+  const [answered, setAnswered] = useState<{ wish: string; found: Found }>();
   const [problem, setProblem] = useState("");
   const wish = text.trim();
   useEffect(() => {
@@ -21,9 +21,9 @@ function useFound(text: string) {
     const timer = setTimeout(
       () => {
         asked<Found>(`/api/search?q=${encodeURIComponent(wish)}`).then(
-          (answer) => {
+          (found) => {
             if (late) return;
-            setFound(answer);
+            setAnswered({ wish, found });
             setProblem("");
           },
           (error: unknown) => !late && setProblem(sentenceOf(error)),
@@ -36,14 +36,16 @@ function useFound(text: string) {
       clearTimeout(timer);
     };
   }, [wish]);
-  return { found, problem };
+  return { found: answered?.found, problem, waiting: answered?.wish !== wish && !problem };
 }
 
 function Search({ pages, onClose }: { pages: readonly Goal[]; onClose: () => void }) {
   const { route } = useLocation();
   const [text, setText] = useState("");
   const [place, setPlace] = useState(0);
-  const { found, problem } = useFound(text);
+  const { found, problem, waiting } = useFound(text);
+  /** Whether the first that is found is to be gone to as soon as it is known. */
+  const hurried = useRef(false);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const groups = groupsOf(found, pages, text);
@@ -59,10 +61,17 @@ function Search({ pages, onClose }: { pages: readonly Goal[]; onClose: () => voi
     onClose();
     route(address);
   };
+  useEffect(() => {
+    if (waiting || !hurried.current) return;
+    hurried.current = false;
+    go(hits[current]?.address);
+  }, [waiting]);
   const press = (event: KeyboardEvent): void => {
     if (event.key === "Enter") {
       event.preventDefault();
-      go(hits[current]?.address);
+      // What is listed while an answer is awaited was found for other words.
+      if (waiting && place === 0) hurried.current = true;
+      else go(hits[current]?.address);
     }
     if (event.key === "Home" || event.key === "End") return;
     const next = moved(event.key, current, hits.length, true);
@@ -91,11 +100,12 @@ function Search({ pages, onClose }: { pages: readonly Goal[]; onClose: () => voi
         onInput={(event) => {
           setText(event.currentTarget.value);
           setPlace(0);
+          hurried.current = false;
         }}
         onKeyDown={press}
       />
       <p class="unseen" role="status">
-        {text.trim() && `${hits.length} found`}
+        {text.trim() && !waiting && `${hits.length} found`}
       </p>
       {problem && <p>{problem}</p>}
       <div ref={list} id={`${id}-found`} class="search-found" role="listbox" aria-label="Found">
@@ -127,7 +137,7 @@ function Search({ pages, onClose }: { pages: readonly Goal[]; onClose: () => voi
           </div>
         ))}
       </div>
-      {text.trim() && found && hits.length === 0 && <p>Nothing is called so.</p>}
+      {text.trim() && !waiting && found && hits.length === 0 && <p>Nothing is called so.</p>}
     </div>
   );
 }

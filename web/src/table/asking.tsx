@@ -194,7 +194,8 @@ function items(connection: Connection, decision: DecisionView | undefined, view:
 
 /** How long one wants to be left alone, and how to be asked after all. */
 export function PassMenu({ view }: { view: GameView }) {
-  const { connection } = useHand();
+  const hand = useHand();
+  const { connection } = hand;
   const [open, setOpen] = useState(false);
   const update = connection.update.value;
   const decision = connection.decision.value;
@@ -203,8 +204,8 @@ export function PassMenu({ view }: { view: GameView }) {
     if (!decision) toast("You will be asked at the next chance to act.");
   };
   useShortcut("a", "Act: go back to the chance that was passed for you, or be asked at the next", "Table", act);
-  useShortcut("q", "Pass until something happens", "Table", () => connection.hurry("quiet"));
-  useShortcut("t", "Pass until the turn ends", "Table", () => connection.hurry("turn"));
+  useShortcut("q", "Pass until something happens", "Table", () => hand.hurry("quiet"));
+  useShortcut("t", "Pass until the turn ends", "Table", () => hand.hurry("turn"));
   const hurry = update?.hurry ?? "";
   return (
     <>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { announce } from "../base/announce";
 import { Button } from "../design/button";
 import { useHand } from "./state";
@@ -19,6 +19,8 @@ export function Chat() {
     const last = said.at(-1);
     if (said.length > known.current && last && last.seat !== seat) announce(`${last.name} says: ${last.text}`);
     known.current = said.length;
+  }, [said]);
+  useLayoutEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [said]);
   if (people < 2 && said.length === 0) return null;

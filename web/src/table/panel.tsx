@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { useShortcut } from "../base/shortcuts";
 import type { Line, OptionView } from "../wire/types";
 import { useKeptFocus } from "./focus";
@@ -66,7 +66,8 @@ export function News({ news, lines, game }: { news: readonly string[]; lines: re
 /** Everything that has happened, the newest at the bottom, where it opens. */
 export function Log({ lines, game }: { lines: readonly Line[]; game: string }) {
   const ref = useRef<HTMLOListElement>(null);
-  useEffect(() => {
+  // Before it is painted: the newest line is in sight in the frame that brings it.
+  useLayoutEffect(() => {
     if (ref.current) ref.current.scrollTop = ref.current.scrollHeight;
   }, [lines]);
   return (

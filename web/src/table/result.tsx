@@ -4,7 +4,7 @@ import { Button } from "../design/button";
 import { Dialog } from "../design/dialog";
 import { toast } from "../design/toasts";
 import type { Line, Update } from "../wire/types";
-import { beginAgain } from "./games";
+import { beginAgain, keptGame } from "./games";
 
 /** Whether a seat is among the winners of a result. */
 export function hasWon(result: NonNullable<Update["result"]>, seat: number): boolean {
@@ -22,6 +22,8 @@ interface ResultProps {
 export function Result({ table, seat, result, log }: ResultProps) {
   const { route } = useLocation();
   const [open, setOpen] = useState(true);
+  // Another table like this one is opened by whoever opened this one.
+  const opened = keptGame(table)?.wanted !== undefined;
   const again = (): void => {
     beginAgain(table).then(route, (error: Error) => toast(error.message, "warning"));
   };
@@ -32,9 +34,11 @@ export function Result({ table, seat, result, log }: ResultProps) {
       <a class="button" data-kind="quiet" href={`/replays/${table}`}>
         Replay
       </a>
-      <Button kind="primary" onClick={again}>
-        Play again
-      </Button>
+      {opened && (
+        <Button kind="primary" onClick={again}>
+          Play again
+        </Button>
+      )}
       <Dialog
         title={title}
         open={open}
@@ -42,9 +46,11 @@ export function Result({ table, seat, result, log }: ResultProps) {
         actions={
           <>
             <Button onClick={() => setOpen(false)}>Look at the table</Button>
-            <Button kind="primary" onClick={again}>
-              Play again
-            </Button>
+            {opened && (
+              <Button kind="primary" onClick={again}>
+                Play again
+              </Button>
+            )}
           </>
         }
       >

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Card, type CardSize } from "../cards/card";
 import type { Face } from "../cards/face";
 import type { CardState } from "../cards/state";
@@ -106,7 +106,7 @@ export function CardsDialog({ title, cards, open, onClose }: CardsDialogProps) {
   const { connection, game } = useHand();
   const asked = connection.decision.value?.serial;
   const before = useRef(asked);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open && before.current !== undefined && before.current !== asked) onClose();
     before.current = asked;
   }, [asked, open]);

@@ -169,10 +169,25 @@ export class Hand {
     const [decision, view] = [this.connection.decision.peek(), this.view.peek()];
     const option = passOption(this.options.peek());
     if (!decision || !view || !option) return;
-    if (byKey && this.game.isGrave(decision, view) && !this.passing.peek()) {
-      this.passing.value = true;
-      announce(`Once more to be sure: ${this.game.passWords(decision, view)}.`, { atOnce: true });
-    } else this.answer(option);
+    if (byKey && this.mustBeSure()) return;
+    this.answer(option);
+  }
+
+  /** Pass by a key for as long as nothing happens, or until the turn ends. Twice, too, where much would be given up. */
+  hurry(how: "quiet" | "turn"): void {
+    if (this.mustBeSure()) return;
+    this.letGo();
+    this.connection.hurry(how);
+  }
+
+  /** Whether much would be given up by passing, of which somebody must be sure: he presses once more. */
+  private mustBeSure(): boolean {
+    const [decision, view] = [this.connection.decision.peek(), this.view.peek()];
+    if (!decision || !view || this.passing.peek()) return false;
+    if (!passOption(decision.options) || !this.game.isGrave(decision, view)) return false;
+    this.passing.value = true;
+    announce(`Once more to be sure: ${this.game.passWords(decision, view)}.`, { atOnce: true });
+    return true;
   }
 
   /** Do nothing of what was begun. */

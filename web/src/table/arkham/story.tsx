@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Button } from "../../design/button";
 import type { Line, Update } from "../../wire/types";
 
@@ -18,7 +18,7 @@ export function Story({ update, log }: { update: Update; log: readonly Line[] })
   const lines = told(log, Math.min(read, log.length));
   const asked = update.view.decision?.serial;
   const since = useRef({ lines: 0, asked: 0 });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (asked === undefined) return;
     if (since.current.lines !== lines.length) since.current = { lines: lines.length, asked };
     else if (lines.length > 0 && asked >= since.current.asked + ANSWERS) setRead(log.length);

@@ -10,7 +10,7 @@ import { LESSONS } from "./lessons";
 
 /** Mark what a hint points at. */
 function usePointing(selector: string | undefined): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!selector) return;
     const pointed = [...document.querySelectorAll(selector)];
     for (const element of pointed) element.setAttribute("data-pointed", "true");
