@@ -159,9 +159,10 @@ def _place_of(node: Node) -> Name | None:
 def _unwritten(title: str) -> str:
     """The card of the catalogue that has this title and cannot be played, or nothing."""
     try:
-        return find_printed(title).name
+        printed = find_printed(title)
     except CardNotFound:
         return ""
+    return "" if any(card.code == printed.code for card in all_cards()) else printed.name
 
 
 def read_title_of_card(node: Node, glossary: Glossary, label: str = "") -> Card:
