@@ -17,6 +17,10 @@ MISTAKES = {
         "case: a\nplayers:\n  Danielle:\n    hand: [Mad Artst]\n  Tommy: {}",
         "asked.yaml:4: There is no card called “Mad Artst”. Did you mean Mad Artist?",
     ),
+    "a title without its comma": (
+        "case: a\nplayers:\n  Danielle:\n    hand: [Norman Blackwood Jr.]\n  Tommy: {}",
+        "asked.yaml:4: There is no card called “Norman Blackwood Jr.”. Did you mean Norman Blackwood, Jr.?",
+    ),
     "an unknown player": (
         f"case: a\n{PLAYERS}\nsteps:\n  - Daniele: pass",
         "asked.yaml:4: There is no player called “Daniele”. Did you mean Danielle?",

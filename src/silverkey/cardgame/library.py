@@ -89,6 +89,10 @@ class Library(Generic[C]):
         """What a card goes by besides its names and its code."""
         return ()
 
+    def misprints(self, card: C) -> Iterable[str]:
+        """Names that a card was printed with and that a document has corrected since."""
+        return ()
+
     @cached_property
     def cards(self) -> tuple[C, ...]:
         """Every card, by set and number."""
@@ -104,7 +108,7 @@ class Library(Generic[C]):
                     found.setdefault(fold(name), card)
                     found.setdefault(fold(f"{name} ({self.sets[card.set].name})"), card)
                 found[worded.code] = worded
-            for number in self.numbers(card):
+            for number in (*self.numbers(card), *map(fold, self.misprints(card))):
                 found.setdefault(number, card)
         return found
 
@@ -127,6 +131,7 @@ class Library(Generic[C]):
             today = self.names.get(card.code.partition("@")[0], card)
             names = {name for worded in (card, today, *today.versions.values()) for name in (worded.title, worded.name)}
             if card.set in self.sets:
+                names.update(self.misprints(today))
                 names |= {f"{name} ({self.sets[card.set].name})" for name in names}
             known = self._called[card] = frozenset({fold(name) for name in names} | {card.code})
         return known

@@ -33,6 +33,12 @@ class CthulhuLibrary(Library[Card]):
         """f81, of whichever set comes first."""
         return (f"f{card.number}",)
 
+    def misprints(self, card: Card) -> Iterable[str]:
+        """Its title before it was corrected, alone and with the descriptor."""
+        facts = self.sets[card.set].facts(card.name)
+        printed = [erratum.printed for erratum in facts.errata if erratum.field == "title"]
+        return (*printed, *(f"{title}, {card.descriptor}" for title in printed if card.descriptor))
+
 
 LIBRARY = CthulhuLibrary(cards, SETS)
 find_card = LIBRARY.find

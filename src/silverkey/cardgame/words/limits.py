@@ -189,7 +189,7 @@ class Immune(AboutCards):
     """Certain cards ignore the effects of cards of a kind, and cannot be chosen by them; or only the latter."""
 
     to: Kind | None = None
-    """What they are immune to, by printed facts; None for every triggered effect."""
+    """What they are immune to, as it is in play or else by its print; None for every triggered effect."""
     chosen: bool = False
     """They merely cannot be chosen by triggered effects."""
     cost_max: int | Amount | None = None

@@ -117,7 +117,9 @@ class Pick(Instruction):
     def kept_out(self, game: Game, ctx: Context, story: int) -> Refusal | None:
         """What keeps the character that is to join a story from it."""
         assert self.to_join is not None
-        refusals = (joining_refusal(game, ctx.you, card, story) for card in self.to_join.cards(game, ctx))
+        refusals = (
+            joining_refusal(game, game.in_play[card].controller, card, story) for card in self.to_join.cards(game, ctx)
+        )
         return next(filter(None, refusals), None)
 
     def possible(self, game: Game, ctx: Context) -> Any:

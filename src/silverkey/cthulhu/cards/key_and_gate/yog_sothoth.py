@@ -237,7 +237,7 @@ key_and_gate.card(
     "Mists of Lethe",
     response(
         on("commit", player=OPPONENT),
-        Pick(stories(but=THE_EVENT_STORY)),
+        Pick(stories(but=THE_EVENT_STORY), to_join=THE_EVENT_CARD),
         Do("commit", THE_EVENT_CARD, place=CHOSEN_STORY),
     ),
     action(PayBy(GiveUp(Cards(faction=YOG), by="return")), Do("bottom", THIS), zone=DISCARD),

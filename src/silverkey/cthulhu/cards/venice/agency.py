@@ -54,7 +54,7 @@ READIED = (
 venice.card(
     "San Marco Basilica",
     passive(AFTER_ENTERING, destroy(Every(Cards(keywords=("Night",))))),
-    Immune(THIS, Cards(non=("Night",), zone=HAND)),
+    Immune(THIS, Cards(non=("Night",))),
     action(EXHAUST_NAMED, *READIED),
     action(pay(1), *READIED),
 )

@@ -43,7 +43,7 @@ venice.card(
 venice.card(
     "San Giorgio in Alga",
     passive(AFTER_ENTERING, destroy(Every(Cards(keywords=("Day",))))),
-    Immune(THIS, Cards(non=("Day",), zone=HAND)),
+    Immune(THIS, Cards(non=("Day",))),
     replacement(
         on(ONE_DRAW, player=YOU),
         Instead(),

@@ -22,7 +22,7 @@ venice.card(
 venice.card(
     "San Servolo",
     passive(AFTER_ENTERING, destroy(Every(Cards(keywords=("Day",))))),
-    Immune(THIS, Cards(non=("Day",), zone=HAND)),
+    Immune(THIS, Cards(non=("Day",))),
     response(
         on("insane"),
         EXHAUST_NAMED,

@@ -28,7 +28,7 @@ venice.card(
 venice.card(
     "Medico Della Peste",
     passive(AFTER_ENTERING, destroy(Every(Cards(keywords=("Night",))))),
-    Immune(THIS, Cards(non=("Night",), zone=HAND)),
+    Immune(THIS, Cards(non=("Night",))),
     Cannot(HOST, "exhaust to commit", "exhaust to commit to stories", modal="does not"),
     attach=characters(),
 )

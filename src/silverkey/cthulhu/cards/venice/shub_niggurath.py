@@ -10,7 +10,7 @@ A_CONSPIRACY = AtLeast(1, Cards(type=CONSPIRACY))
 DAY_CARDS = Cards(keywords=("Day",))
 CORVI_AT_NIGHT = (
     Static(THIS, (Keyword("Night"),), (A_CONSPIRACY,)),
-    Immune(THIS, Cards(non=("Day",), zone=HAND), when=(A_CONSPIRACY,)),
+    Immune(THIS, Cards(non=("Day",)), when=(A_CONSPIRACY,)),
     Static(Every(characters(controller=YOU)), (Keyword("Fast"), gains("T")), (ItIs("Night"),)),
 )
 

@@ -12,8 +12,11 @@ venice.card(
             GainAbility(
                 response(
                     AFTER_SUCCESS,
-                    choose(characters(controller=YOU, committed=THERE), by=EACH_PLAYER, if_able=True),
-                    return_to_hand(THOSE_CHOSEN),
+                    EachDoes(
+                        EACH_PLAYER,
+                        (choose(characters(controller=YOU, committed=THERE)), return_to_hand(CHOSEN)),
+                        if_able=True,
+                    ),
                     then(PutTokens(THIS_CARD)),
                 )
             ),
@@ -44,7 +47,7 @@ ITS_CARD = EventCard("the card that it is of")
 venice.card(
     "Hermetic Seal",
     passive(AFTER_ENTERING, destroy(Every(Cards(keywords=("Night",))))),
-    Immune(THIS, Cards(non=("Night",), zone=HAND)),
+    Immune(THIS, Cards(non=("Night",))),
     disrupt(
         on("resolve", causes=(RESPONSE, FORCED), when=(Suffered(ITS_CARD, "enter"),)),
         RETURN_TO_HAND,
