@@ -301,18 +301,20 @@ def within_means(game: Game, ctx: Context, cards: list[int]) -> list[int]:
 
 def enough_cards(game: Game, ctx: Context, costs: tuple[Cost, ...]) -> bool:
     """Whether each of several costs for which a card is given up can have one of its own."""
-    return each_its_own(_given(game, ctx, costs))
+    return len(_gifts(costs)) < 2 or each_its_own(_given(game, ctx, costs))
+
+
+def _gifts(costs: tuple[Cost, ...]) -> list[GiveUp]:
+    """The costs for which a card is given up that pays nothing else; who is wounded may be wounded again."""
+    deeds = [cost.deed for cost in costs if isinstance(cost, PayBy) and isinstance(cost.deed, GiveUp)]
+    return [deed for deed in deeds if deed.verb != "wound"]
 
 
 def _given(game: Game, ctx: Context, costs: tuple[Cost, ...]) -> list[list[int]]:
-    """For each card that is given up to pay, those that would do; who is wounded may be wounded again."""
-    deeds = [cost.deed for cost in costs if isinstance(cost, PayBy) and isinstance(cost.deed, GiveUp)]
-    apart = [deed for deed in deeds if deed.verb != "wound"]
-    if not apart:
-        return []
+    """For each card that is given up to pay, those that would do."""
     own = ctx.copy()
     own.kind = COST
-    return [deed.legal(game, own) for deed in apart for _ in range(deed.least(game, own))]
+    return [deed.legal(game, own) for deed in _gifts(costs) for _ in range(deed.least(game, own))]
 
 
 def _affordable_on(game: Game, ctx: Context, host: int) -> bool:
