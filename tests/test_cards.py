@@ -15,7 +15,6 @@ from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.deckcheck import check_cards
 from silverkey.cthulhu.decks import CORE_FACTIONS, starter_deck
 from silverkey.cthulhu.library import all_cards
-from silverkey.cthulhu.table import values
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.entering import EnterPlay
 from silverkey.cthulhu.words import EVENT, STORY
@@ -67,7 +66,7 @@ def test_a_case_fails_if_the_card_does_nothing(card: Card) -> None:
 @contextmanager
 def muted(card: Card) -> Iterator[None]:
     """The card with its text gone; a card without text with other values."""
-    names = ("abilities", "usable", "constants", "own_cost", "keywords", "play", "skill", "icons")
+    names = ("abilities", "usable", "constants", "own_cost", "keywords", "play", "skill", "icons", "values")
     kept = {name: getattr(card, name) for name in names}
     silent = {id(ability): silenced(ability) for ability in card.abilities if isinstance(ability, Ability)}
     if card.type == EVENT and card.play is not None:
@@ -78,13 +77,12 @@ def muted(card: Card) -> Iterator[None]:
     else:
         card.skill += 1
         card.icons = (3, 3, 3, 3)
-    forget_values()
+    card.values = {}
     try:
         yield
     finally:
         for name, value in kept.items():
             setattr(card, name, value)
-        forget_values()
 
 
 def silenced(ability: Ability) -> Ability:
@@ -97,11 +95,6 @@ def silenced(ability: Ability) -> Ability:
         when=ability.when,
         zone=ability.zone,
     )
-
-
-def forget_values() -> None:
-    values._faces.clear()
-    values._other_faces.clear()
 
 
 CLUMSY = ("have choose", "attach attached", " to each player ", "the top 4 times", "  ")

@@ -9,10 +9,13 @@ import pytest
 from positions import Position
 from rich.console import Console
 
+from silverkey.cthulhu.details import InDomain
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card
 from silverkey.cthulhu.state import Story
 from silverkey.cthulhu.view import GameView
+from silverkey.kernel.event import Event
+from silverkey.sitting.cthulhu.journal import CthulhuJournal
 from silverkey.sitting.cthulhu.news import CthulhuNews
 from silverkey.sitting.cthulhu.windows import window_of
 from silverkey.sitting.journal import Entry
@@ -346,6 +349,18 @@ def test_what_is_paid_is_told_with_what_it_pays_for() -> None:
         Entry("Bot uses Patsy.", "use", BOT, 1),
     ]
     assert grouped(log) == ["Bot plays Patsy: Ghost exhausts (Hard Case).", "Bot uses Patsy: Patsy is sacrificed."]
+
+
+def test_a_domain_that_another_player_drains_has_paid_for_nothing() -> None:
+    position = Position("operations", real=True)
+    meeting = card(position, BOT, "Lodge Meeting")
+    game, journal = position.begin(), CthulhuJournal(SEATS)
+    for by in (BOT, YOU):
+        journal.hear(game, Event("drain", player=YOU, by=by, source=meeting, detail=InDomain(0)))
+    used = Entry("You play Ghost.", "use", YOU)
+    assert [entry.text for entry in journal.entries] == ["Bot drains your d1 (Lodge Meeting).", "You drain d1."]
+    assert [entry.price for entry in journal.entries] == [False, True]
+    assert [journal.together(before, used) for before in journal.entries] == ["", "You play Ghost (d1)."]
 
 
 def test_those_who_commit_to_one_story_are_told_together() -> None:

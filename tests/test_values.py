@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import inventions as cards
 import pytest
 from positions import Position, does
 
 from silverkey.cardgame.board import FATIGUE
 from silverkey.cardgame.words.references import This
+from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.library import find_card
 from silverkey.cthulhu.table.board import struggle_order
 from silverkey.cthulhu.table.values import Values, printed_values, turned_values
@@ -48,6 +52,12 @@ def test_a_card_that_is_turned_or_attached_has_only_what_the_rules_leave_it(how:
     printed = fields(printed_values(cards.PARAGON))
     assert fields(turned_values(cards.PARAGON, how)) == printed | TURNED[how]
     assert all(printed[name] != value for name, value in TURNED["dormant"].items()), "the card has too little to lose"
+
+
+@pytest.mark.parametrize("values_of", [printed_values, partial(turned_values, how="attached")])
+def test_a_card_has_its_own_values_whatever_cards_there_were_before(values_of: Callable[[Card], Values]) -> None:
+    for cost in range(100):  # each is gone before the next is made, which may well lie where it lay
+        assert values_of(cards.PARAGON.reworded(cost=cost)).cost == cost
 
 
 @pytest.mark.plain

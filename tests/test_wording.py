@@ -140,6 +140,8 @@ LINES: list[tuple[str, dict[str, Any], str]] = [
     ("turn begins", {}, "Turn 2: {player 0}."),
     ("resource", {"detail": InDomain(1)}, "{player 0} attaches Plain Man to domain 2."),
     ("drain", {"detail": InDomain(0)}, "{player 0} drains domain 1."),
+    ("drain", {"detail": InDomain(0), "by": 0, "source": BLADE}, "{player 0} drains domain 1."),
+    ("drain", {"detail": InDomain(0), "by": 1, "source": BLADE}, "{player 1} drains {player 0}'s domain 1 (Blade)."),
     ("spend transient", {}, "Plain Man counted as two resources and is discarded (Transient)."),
     ("reveal", {"cards": (MAN, OTHER)}, "{player 0} reveals Plain Man, Stout Man."),
     ("refresh domain", {"detail": InDomain(2)}, "{player 0} refreshes domain 3."),

@@ -19,7 +19,6 @@ from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.cards.source import definition_of
 from silverkey.cthulhu.library import SETS, all_cards, find_card
 from silverkey.cthulhu.printed.facts import PrintedCard, all_printed, collectible_cards
-from silverkey.cthulhu.table import values
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.changes import Keyword
 from silverkey.cthulhu.vocabulary.committing import CommitsExhausted, CommitToll, Company
@@ -148,8 +147,6 @@ def wordings(card: Card) -> list[Card]:
 def _give(card: Card, facts: dict[str, Any]) -> None:
     for name, value in facts.items():
         setattr(card, name, value)
-    values._faces.clear()
-    values._other_faces.clear()
 
 
 def _is_playing(trigger: Trigger) -> bool:

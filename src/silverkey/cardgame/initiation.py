@@ -96,15 +96,10 @@ class Initiation(Frame[G], Generic[G, A]):
         ctx.cards[target.name] = (card,)
         return completable(game, ctx, self.ability.targets, self.target + 1)
 
-    def costs(self, game: G) -> tuple[Instruction, ...]:
-        """All that must be paid."""
-        return self.ability.costs
-
     def pay(self, game: G) -> None:
         """The costs are paid."""
-        costs = self.costs(game)
-        if costs:
-            game.push(Paying(costs, self.ctx.copy()), "paid")
+        if self.ability.costs:
+            game.push(Paying(self.ability.costs, self.ctx.copy()), "paid")
 
     def paid(self, game: G, ctx: Context | None) -> None:
         """The costs are paid, and what was paid with is known; or they could not be."""

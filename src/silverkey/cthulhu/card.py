@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -31,6 +31,9 @@ from silverkey.cthulhu.words import (
     SUPPORT,
 )
 from silverkey.language.node import Node
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.table.values import Values
 
 STRUGGLES = (0, 1, 2, 3)
 
@@ -67,6 +70,7 @@ class Card(card.Card):
         "transient",
         "type",
         "unique",
+        "values",
         "words",
         "x_cost",
         "x_skill",
@@ -127,6 +131,8 @@ class Card(card.Card):
         """All kinds of struggles: as printed; one that is not printed takes its place in TCAI order."""
         self.words: frozenset[str] = frozenset()
         """The words that it is made of, by their classes."""
+        self.values: dict[str, Values] = {}
+        """Its values in play by how it lies there, each worked out when it is first asked for."""
 
     def reworded(
         self,
@@ -155,6 +161,7 @@ class Card(card.Card):
     def index(self) -> None:
         """Sort the abilities by how and where they are used."""
         super().index()
+        self.values = {}
         if self.type == EVENT:
             played = [ability for ability in self.usable.get(HAND, ()) if ability.kind != PASSIVE]
             self.play = played[-1] if played else None

@@ -46,6 +46,8 @@ NOT_DORMANT = Refusal("Only a card with Dormant can be played from a story.", ("
 SILENT = Refusal("A resource without the Zoog symbol triggers nothing.", ("coc-latest/2.25.b",))
 MEANS = "means"
 """The name of the number of resources that could be paid besides for what is targeted."""
+GIFT = "gift"
+"""Begins the names of the cards that would do for each one that is given up to pay, whatever is targeted."""
 NO_X = Refusal("No value of X can be paid that leaves something to choose.", ("coc-latest/1.9.b",))
 
 
@@ -165,26 +167,44 @@ def _targets(game: Game, ctx: Context, ability: Ability) -> int:
 
 def costs_of(game: Game, ability: Ability, ctx: Context) -> tuple[Cost, ...]:
     """All costs of using an ability; an additional payment joins the one there is, or stands alone."""
+    costs, deeds = costs_and_tolls(game, ability, ctx)
+    return costs + deeds if deeds else costs
+
+
+def costs_and_tolls(
+    game: Game, ability: Ability, ctx: Context, aimed: bool = True
+) -> tuple[tuple[Cost, ...], tuple[Cost, ...]]:
+    """The costs of using an ability, and what is done besides because other cards ask for it.
+
+    Not ``aimed``: without what its targets cost.
+    """
     numbers = ctx.numbers
     if numbers and "free" in numbers:
-        return ()
+        return (), ()
     if numbers and "freed" in numbers:
-        return game.values(ctx.source).freed
+        return game.values(ctx.source).freed, ()
     if ability is game.printed[ctx.source].play:
         for word, own, _ in game.said(PlayedOffThis):
             if ctx.source in word.lent(game, own):
-                return (*ability.costs, word.price)
+                return (*ability.costs, word.price), ()
     if ability.kind == PLAY and (saved := _saved(game, ctx)):
         ctx.numbers[DEARER] = -saved
     if not (ability.triggered and game.curbed and game.said(Toll)):
-        return ability.costs
-    targets = tuple(card for one in ability.targets for card in ctx.cards.get(one.name, ()))
+        return ability.costs, ()
+    targets = tuple(card for one in ability.targets for card in ctx.cards.get(one.name, ())) if aimed else ()
     tolls = _tolls(game, ctx, targets) if by_a_player(game, ability.kind) else []
     costs = ability.costs
     ctx.numbers[_surcharge(ability)] = due = sum(toll.resources for toll in tolls)
     if due and not any(isinstance(cost, Pay | PlayingCost) for cost in costs):
         costs = (*costs, TOLL)
-    return (*costs, *(deed for toll in tolls for deed in toll.deeds))
+    return costs, tuple(deed for toll in tolls for deed in toll.deeds)
+
+
+def words_of_tolls(ctx: Context) -> Context:
+    """What the words of a toll refer to: what an ability is itself paid with is nothing to it."""
+    own = ctx.copy()
+    own.cards.pop(PAYABLE, None)
+    return own
 
 
 def _saved(game: Game, ctx: Context) -> int:
@@ -213,11 +233,13 @@ def _tolls(game: Game, ctx: Context, targets: tuple[int, ...], trigger: bool = T
 
 
 def note_means(game: Game, ctx: Context, ability: Ability) -> None:
-    """Find out how many resources could be paid besides, where some cards cost something to target."""
+    """Find out what could be paid besides, resources and cards, where some cards cost something to target."""
     said = game.said(Toll)
     if not (said and by_a_player(game, ability.kind)) or all(toll.to != "target" for toll, _, _ in said):
         return
-    costs, surcharge = costs_of(game, ability, ctx), _surcharge(ability)
+    (costs, deeds), surcharge = costs_and_tolls(game, ability, ctx, aimed=False), _surcharge(ability)
+    for place, found in enumerate([*_given(game, ctx, costs), *_given(game, words_of_tolls(ctx), deeds)]):
+        ctx.cards[f"{GIFT} {place}@"] = tuple(found)
     if not any(isinstance(cost, Pay | PlayingCost) for cost in costs):
         costs = (*costs, TOLL)
     due = ctx.numbers.get(surcharge, 0)
@@ -226,6 +248,12 @@ def note_means(game: Game, ctx: Context, ability: Ability) -> None:
         ctx.numbers[MEANS] += 1
         ctx.numbers[surcharge] = due + ctx.numbers[MEANS] + 1
     ctx.numbers[surcharge] = due
+
+
+def forget_means(ctx: Context) -> None:
+    """What could be paid besides matters no more: everything is targeted."""
+    if ctx.numbers.pop(MEANS, None) is not None:
+        ctx.cards = {name: cards for name, cards in ctx.cards.items() if not name.startswith(GIFT)}
 
 
 def note_gifts(game: Game, ctx: Context, ability: Ability) -> None:
@@ -258,26 +286,35 @@ def within_means(game: Game, ctx: Context, cards: list[int]) -> list[int]:
         return cards
     named = ((name, known) for name, known in ctx.cards.items() if name != PAYABLE and not name.endswith("@"))
     chosen = tuple(card for _, known in named for card in known)
+    given = [[*known] for name, known in ctx.cards.items() if name.startswith(GIFT)]
+    own = words_of_tolls(ctx)
     found = []
     for card in cards:
         tolls = _tolls(game, ctx, (*chosen, card), trigger=False)
         deeds = tuple(deed for toll in tolls for deed in toll.deeds)
-        if sum(toll.resources for toll in tolls) > ctx.numbers[MEANS] or any(deed.refusal(game, ctx) for deed in deeds):
+        if sum(toll.resources for toll in tolls) > ctx.numbers[MEANS] or any(deed.refusal(game, own) for deed in deeds):
             continue
-        if enough_cards(game, ctx, deeds):
+        if not deeds or each_its_own([*given, *_given(game, own, deeds)]):
             found.append(card)
     return found
 
 
 def enough_cards(game: Game, ctx: Context, costs: tuple[Cost, ...]) -> bool:
     """Whether each of several costs for which a card is given up can have one of its own."""
+    return len(_gifts(costs)) < 2 or each_its_own(_given(game, ctx, costs))
+
+
+def _gifts(costs: tuple[Cost, ...]) -> list[GiveUp]:
+    """The costs for which a card is given up that pays nothing else; who is wounded may be wounded again."""
     deeds = [cost.deed for cost in costs if isinstance(cost, PayBy) and isinstance(cost.deed, GiveUp)]
-    apart = [deed for deed in deeds if deed.verb != "wound"]  # who is wounded may be wounded again
-    if len(apart) < 2:
-        return True
+    return [deed for deed in deeds if deed.verb != "wound"]
+
+
+def _given(game: Game, ctx: Context, costs: tuple[Cost, ...]) -> list[list[int]]:
+    """For each card that is given up to pay, those that would do."""
     own = ctx.copy()
     own.kind = COST
-    return each_its_own([deed.legal(game, own) for deed in apart for _ in range(deed.least(game, own))])
+    return [deed.legal(game, own) for deed in _gifts(costs) for _ in range(deed.least(game, own))]
 
 
 def _affordable_on(game: Game, ctx: Context, host: int) -> bool:
@@ -303,7 +340,7 @@ def _rest(game: Game, ctx: Context, ability: Ability) -> Refusal | None:
         note_gifts(game, ctx, ability)
         if not completable(game, ctx, ability.targets):
             return NO_TARGET
-        ctx.numbers.pop(MEANS, None)
+        forget_means(ctx)
         ctx.cards.pop(PAYABLE, None)
     return effect_refusal(game, ctx, ability.effect, ability.targets)
 

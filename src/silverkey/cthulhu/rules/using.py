@@ -8,7 +8,16 @@ from silverkey.cardgame import initiation, windows
 from silverkey.cardgame.details import Manner
 from silverkey.cardgame.windows import compel
 from silverkey.cthulhu.details import REGARDLESS
-from silverkey.cthulhu.rules.legality import MEANS, costs_of, narrow_gifts, note_gifts, note_means, uses_x, x_values
+from silverkey.cthulhu.rules.legality import (
+    costs_and_tolls,
+    forget_means,
+    narrow_gifts,
+    note_gifts,
+    note_means,
+    uses_x,
+    words_of_tolls,
+    x_values,
+)
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.played import by_a_player, limit_key, note_played
 from silverkey.cthulhu.table.values import Remains, Used, Values
@@ -36,15 +45,37 @@ from silverkey.cthulhu.words import (
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.language.context import Context
-from silverkey.language.program import Instruction
 
 if TYPE_CHECKING:
+    from silverkey.cardgame.words.costs import Cost
     from silverkey.cthulhu.game import Game
     from silverkey.cthulhu.vocabulary.abilities import Ability
 
 
 LIKE_HAND = (HAND, DECK, DISCARD, DOMAIN, IN_PLAY)
 """Where a card may lie that is played as though it were in hand."""
+
+
+class PayingTolls(initiation.Paying):
+    """An ability's own costs being paid, and then what is done besides: that is not what its effect was paid with."""
+
+    __slots__ = ("tolls",)
+
+    def __init__(self, costs: tuple[Cost, ...], tolls: tuple[Cost, ...], ctx: Context) -> None:
+        super().__init__(costs, ctx)
+        self.tolls = tolls
+        """What is still to be done besides."""
+
+    def perform(self, game: Game) -> None:
+        if not (self.ok and self.tolls and self.position == len(self.program)):
+            super().perform(game)
+            return
+        tolls, self.tolls = self.tolls, ()
+        game.push(initiation.Paying(tolls, words_of_tolls(self.ctx)), "tolled")
+
+    def tolled(self, game: Game, ctx: Context | None) -> None:
+        """It is done, or could not be."""
+        self.ok = ctx is not None
 
 
 class Use(initiation.Initiation["Game", "Ability"]):
@@ -95,11 +126,15 @@ class Use(initiation.Initiation["Game", "Ability"]):
             note_gifts(game, self.ctx, self.ability)
         super().designate(game)
 
-    def costs(self, game: Game) -> tuple[Instruction, ...]:
+    def pay(self, game: Game) -> None:
         """Penalties and modifiers are part of what the costs come to (c, d and e)."""
-        self.ctx.numbers.pop(MEANS, None)
+        forget_means(self.ctx)
         narrow_gifts(game, self.ctx, self.ability)
-        return costs_of(game, self.ability, self.ctx)
+        costs, tolls = costs_and_tolls(game, self.ability, self.ctx)
+        if tolls:
+            game.push(PayingTolls(costs, tolls, self.ctx.copy()), "paid")
+        elif costs:
+            game.push(initiation.Paying(costs, self.ctx.copy()), "paid")
 
     def paid(self, game: Game, ctx: Context | None) -> None:
         super().paid(game, ctx)

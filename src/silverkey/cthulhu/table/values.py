@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
     from silverkey.cthulhu.vocabulary.abilities import Ability
 
+PRINTED = "printed"
+"""How a card lies that has the values printed on it."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Values:
@@ -133,13 +136,10 @@ for _record in (Values, Remains, Used):
     immutable(_record)
 
 
-_faces: dict[int, Values] = {}
-
-
 def printed_values(face: Card) -> Values:
-    values = _faces.get(id(face))
+    values = face.values.get(PRINTED)
     if values is None:
-        values = _faces[id(face)] = Values(face)
+        values = face.values[PRINTED] = Values(face)
     return values
 
 
@@ -188,12 +188,8 @@ def _facedown(face: Card) -> Values:
     return values
 
 
-_other_faces: dict[tuple[int, str], Values] = {}
-
-
 def turned_values(face: Card, how: str) -> Values:
-    key = (id(face), how)
-    values = _other_faces.get(key)
+    values = face.values.get(how)
     if values is None:
         make = {
             "insane": _insane,
@@ -202,5 +198,5 @@ def turned_values(face: Card, how: str) -> Values:
             "dormant": _dormant,
             "facedown": _facedown,
         }[how]
-        values = _other_faces[key] = make(face)
+        values = face.values[how] = make(face)
     return values

@@ -380,7 +380,10 @@ class Drain(Verb):
     rulings = ("coc-latest/2.13.a",)
 
     def log(self, told: Account) -> str:
-        return f"{told.who} drains domain {domain_of(told.event) + 1}."
+        by, number = told.event.by, domain_of(told.event) + 1
+        if by in (-1, told.event.player):
+            return f"{told.who} drains domain {number}."
+        return f"{{player {by}}} drains {told.who}'s domain {number}{told.because}."
 
 
 class MoveDrain(Verb):

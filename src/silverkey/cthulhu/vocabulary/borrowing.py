@@ -19,6 +19,7 @@ from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.table.values import Used
 from silverkey.cthulhu.vocabulary.deeds import Do
+from silverkey.cthulhu.vocabulary.domains import AsResources
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.moments import LEAVING
 from silverkey.cthulhu.vocabulary.searching import told_at_once
@@ -58,7 +59,7 @@ class WouldDestroy(Condition):
             for instruction in used.ability.effect
             if not isinstance(instruction, Lasts)
             for node in instruction.walk()
-            if isinstance(node, Do) and node.verb in self.verbs
+            if isinstance(node, Do | AsResources) and node.verb in self.verbs
             for card in node.who.cards(game, used.context)
         )
 

@@ -55,7 +55,8 @@ class CthulhuJournal(Journal[Game]):
             line = f"{line[:-1]}: {', '.join(game.name(card) for card in drawn)}"
         rulings = citations(game, event)
         domain = event.detail.number if isinstance(event.detail, InDomain) else -1
-        price = event.cause == "cost" or event.verb in ("drain", "spend transient")
+        own = event.by in (-1, event.player)
+        price = event.cause == "cost" or (own and event.verb in ("drain", "spend transient"))
         cards, shown = named_in(line, game, about), self.known_as(game, event.card)
         self.entries.append(Entry(line, event.verb, event.player, event.card, domain, rulings, price, cards, shown))
 
@@ -74,7 +75,7 @@ class CthulhuJournal(Journal[Game]):
 
     def together(self, before: Entry, entry: Entry) -> str:
         """What is used, with the domain that paid for it."""
-        if entry.verb == "use" and before.verb == "drain" and before.player == entry.player:
+        if entry.verb == "use" and before.price and before.verb == "drain" and before.player == entry.player:
             return f"{entry.text[:-1]} ({domain_name(before.number)})."
         return ""
 
