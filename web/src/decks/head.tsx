@@ -18,6 +18,8 @@ interface HeadProps {
   desk: Desk;
   game: Game;
   yours: boolean;
+  /** Whether it comes with the game. */
+  ready: boolean;
   edition: string;
   onEdition: (edition: string) => void;
   onCopy: (sheet: Sheet) => void;
@@ -133,7 +135,7 @@ async function copied(text: Promise<string>, what: string): Promise<void> {
 }
 
 /** What the deck is called, whether it is kept, and what can be done with the whole of it. */
-export function DeckHead({ desk, game, yours, edition, onEdition, onCopy, onChange }: HeadProps) {
+export function DeckHead({ desk, game, yours, ready, edition, onEdition, onCopy, onChange }: HeadProps) {
   const { route } = useLocation();
   const [upgrading, setUpgrading] = useState(false);
   const [dropping, setDropping] = useState(false);
@@ -151,6 +153,7 @@ export function DeckHead({ desk, game, yours, edition, onEdition, onCopy, onChan
       (error: unknown) => toast(sentenceOf(error), "warning"),
     );
   };
+  const copy = (): void => onCopy(ready ? sheet : { ...sheet, name: `${sheet.name || GAMES[game]}, a copy` });
   const play = `/?game=${game}&deck=${desk.id}`;
   return (
     <header class="deck-head">
@@ -224,12 +227,21 @@ export function DeckHead({ desk, game, yours, edition, onEdition, onCopy, onChan
                     run: () => first(() => copied(Promise.resolve(location.href), "The link")),
                   },
                 ]),
-            { label: "Make a copy", run: () => onCopy({ ...sheet, name: `${sheet.name || GAMES[game]}, a copy` }) },
+            ...(yours ? [{ label: "Make a copy", run: copy }] : []),
             ...(game === "arkham" ? [{ label: "Upgrade …", run: () => setUpgrading(true) }] : []),
             ...(yours ? [{ label: "Delete …", run: () => setDropping(true) }] : []),
           ]}
         />
-        {yours ? <Keeping desk={desk} /> : <span>This is somebody else's deck: make a copy to change it.</span>}
+        {yours ? (
+          <Keeping desk={desk} />
+        ) : (
+          <>
+            <Button kind="primary" onClick={copy}>
+              Copy to change it
+            </Button>
+            <span>{ready ? "This deck comes with the game." : "This is somebody else's deck."}</span>
+          </>
+        )}
       </div>
       <UpgradeDialog
         open={upgrading}
