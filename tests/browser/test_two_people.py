@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 from clicking import OVER, Visitor, answer, at_random, is_over, wait_for_move
 from playwright.sync_api import Page, expect
@@ -56,7 +57,9 @@ def test_two_people_play_each_other_one_comes_back_in_the_middle_and_somebody_wa
     for page in (first, second):
         wait_for_move(page)
         assert is_over(page)
-    expect(watching.locator(".hand .card")).to_have_count(0)
+    counts = watching.get_by_text(re.compile(r"^\d+ cards? in hand$")).all_inner_texts()
+    expect(watching.locator(".open-hand .card")).to_have_count(sum(int(count.split()[0]) for count in counts))
+    assert watching.locator(".open-hand .card").count() > 0
 
 
 def test_whoever_watches_is_asked_nothing_and_sees_no_hand(visit: Visitor) -> None:
@@ -66,6 +69,20 @@ def test_whoever_watches_is_asked_nothing_and_sees_no_hand(visit: Visitor) -> No
     watching.locator(".log li").first.wait_for()
     assert not is_asked(watching)
     assert watching.locator(".hand .card:not([data-back='true'])").count() == 0
+
+
+def test_whoever_has_watched_to_the_end_sees_both_hands(visit: Visitor) -> None:
+    first, second = sitting(visit)
+    watching = visit(f"/table/{first.url.rsplit('/', 1)[1]}")
+    play_together((first, second), until=12)
+    expect(watching.locator(".open-hand")).to_have_count(0)
+    second.get_by_role("button", name="Concede").click()
+    second.get_by_role("dialog").get_by_role("button", name="Concede").click()
+    watching.get_by_role("dialog", name=OVER).get_by_role("button", name="Look at the table").click()
+    hands = watching.get_by_role("region", name=re.compile("^Hand of "))
+    expect(hands).to_have_count(2)
+    for hand in hands.all():
+        expect(hand.locator(".card:not([data-back='true'])").first).to_be_visible()
 
 
 def test_only_whoever_opened_a_table_is_offered_another_game_like_it(visit: Visitor) -> None:
