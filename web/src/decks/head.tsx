@@ -4,6 +4,7 @@ import { sentenceOf } from "../base/fetching";
 import { GAMES } from "../cards/addresses";
 import type { Game } from "../cards/types";
 import { Button, IconButton } from "../design/button";
+import { copied } from "../design/copied";
 import { Dialog } from "../design/dialog";
 import { Menu } from "../design/menu";
 import { toast } from "../design/toasts";
@@ -25,6 +26,8 @@ interface HeadProps {
   onCopy: (sheet: Sheet) => void;
   onChange: (sheet: Sheet) => void;
 }
+
+const NO_CLIPBOARD = "This browser does not let pages write to the clipboard: download the deck instead.";
 
 const KEPT: Readonly<Record<Status, string>> = {
   kept: "Kept",
@@ -124,16 +127,6 @@ async function download(id: string, form: string): Promise<void> {
   URL.revokeObjectURL(link.href);
 }
 
-async function copied(text: Promise<string>, what: string): Promise<void> {
-  const said = await text;
-  try {
-    await navigator.clipboard.writeText(said);
-    toast(`${what} is in the clipboard.`);
-  } catch {
-    toast("This browser does not let pages write to the clipboard.", "warning");
-  }
-}
-
 /** What the deck is called, whether it is kept, and what can be done with the whole of it. */
 export function DeckHead({ desk, game, yours, ready, edition, onEdition, onCopy, onChange }: HeadProps) {
   const { route } = useLocation();
@@ -212,19 +205,17 @@ export function DeckHead({ desk, game, yours, ready, edition, onEdition, onCopy,
             {
               label: "Copy as text",
               run: () =>
-                first(() =>
-                  copied(
-                    fileOf(desk.id, "text").then(({ content }) => content.text()),
-                    "The deck",
-                  ),
-                ),
+                first(async () => {
+                  const { content } = await fileOf(desk.id, "text");
+                  await copied(await content.text(), "The deck is in the clipboard.", NO_CLIPBOARD);
+                }),
             },
             ...(isHere(desk.id)
               ? []
               : [
                   {
                     label: "Copy the link",
-                    run: () => first(() => copied(Promise.resolve(location.href), "The link")),
+                    run: () => first(() => copied(location.href, "The link is in the clipboard.")),
                   },
                 ]),
             ...(yours ? [{ label: "Make a copy", run: copy }] : []),
