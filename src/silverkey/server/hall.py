@@ -18,7 +18,7 @@ from silverkey.cardgame.game import CardGame
 from silverkey.server import protocol
 from silverkey.server.clock import NOBODY, Clock
 from silverkey.server.differences import changes
-from silverkey.server.gathering import WAITING, Gathering
+from silverkey.server.gathering import WAITING, Gathering, name_among
 from silverkey.server.keys import hashed
 from silverkey.server.metrics import Metrics
 from silverkey.server.pauses import Pauses
@@ -127,8 +127,10 @@ class Room:
             seat = self.seat_of(key)
             if seat == WATCHING:
                 raise Refused("Whoever watches only watches.")
-            await asyncio.wrap_future(self._archive.ledger.write(*self._archive.renamed(self.id, seat, name)))
-            self.table.rename(seat, name)
+            others = [person.name for other, person in enumerate(self.table.people) if other != seat]
+            called = name_among(name, others)
+            await asyncio.wrap_future(self._archive.ledger.write(*self._archive.renamed(self.id, seat, called)))
+            self.table.rename(seat, called)
             self._tell()
 
     async def retitle(self, key: str, account: int | None, title: str) -> None:
