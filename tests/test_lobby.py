@@ -122,6 +122,37 @@ def test_whoever_is_called_as_somebody_else_at_the_table_has_a_number(server: Se
     assert [seat["name"] for seat in client.update["seats"]] == ["Danielle", "Guest 3", "Guest 3 2", "Guest 2"]
 
 
+def test_who_plays_again_invites_the_others_of_his_table_each_to_his_seat_and_nobody_else(server: Server) -> None:
+    table = opened(server, DANIELLE, FREE)
+    other = joined(server, table["table"], invitation=table["invitations"][1])
+    host, guest, watcher = (Client(server, table["table"], key) for key in (table["keys"][0], other["key"], ""))
+    again = {"wish": WISH, "seats": [DANIELLE, FREE]}
+    before = {"table": table["table"], "key": table["keys"][0]}
+    early, told = server.post("/api/tables", {**again, "before": before})
+    assert (early, told["why"]) == (403, "Another game like this one begins when it is over.")
+    guest.say("concede", ask=1)
+    guest.until("accepted")
+    for key, why in (("guessed", "no seat"), ("", "only watches")):
+        status, told = server.post("/api/tables", {**again, "before": {**before, "key": key}})
+        assert status == 403
+        assert why in told["why"]
+    fresh = opened(server, *again["seats"], before=before)
+    told = guest.until("again")
+    assert told == {
+        "say": "again",
+        "name": "Danielle",
+        "table": fresh["table"],
+        "invitation": fresh["invitations"][1],
+    }
+    late = Client(server, table["table"], other["key"])
+    assert late.until("again") == told
+    for client in (host, watcher):
+        client.socket.send("{")
+        while (message := client.hear())["say"] != "refused":
+            assert message["say"] != "again"
+    assert joined(server, told["table"], invitation=told["invitation"])["begun"]
+
+
 def test_two_names_are_told_apart_that_are_as_long_as_names_may_be(server: Server) -> None:
     table = opened(server, {"name": "N" * 40}, {"name": "N" * 40})
     seats = server.json(f"/api/tables/{table['table']}")["seats"]

@@ -94,3 +94,17 @@ def test_only_whoever_opened_a_table_is_offered_another_game_like_it(visit: Visi
     for page, offered in ((first, 2), (second, 0), (watching, 0)):
         page.get_by_role("dialog", name=OVER).wait_for()
         expect(page.get_by_role("button", name="Play again", include_hidden=True)).to_have_count(offered)
+
+
+def test_who_plays_again_takes_the_other_along(visit: Visitor) -> None:
+    first, second = sitting(visit)
+    second.get_by_role("button", name="Concede").click()
+    second.get_by_role("dialog").get_by_role("button", name="Concede").click()
+    second.get_by_role("dialog", name=OVER).wait_for()
+    first.get_by_role("dialog", name=OVER).get_by_role("button", name="Play again").click()
+    first.wait_for_url("**/join/**")
+    second.get_by_role("dialog", name=OVER).get_by_role("link", name="Play again with Guest").click()
+    second.get_by_role("button", name="Take a seat").click()
+    for page in (first, second):
+        page.wait_for_url("**/table/**", timeout=PATIENCE)
+    assert first.url == second.url
