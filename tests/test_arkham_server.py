@@ -8,6 +8,12 @@ from typing import Any
 import pytest
 from serving import Client, Server
 
+from silverkey.arkham.library import by_code
+from silverkey.arkham.table import zones
+from silverkey.arkham.words import SET_ASIDE
+from silverkey.server.table import WATCHING, Person, Table
+from silverkey.sitting.host import Wish, host_of
+
 BOT = {"name": "Bot", "bot": "random"}
 DANIELLE, TOMMY = {"name": "Danielle"}, {"name": "Tommy"}
 ROLAND = """
@@ -53,6 +59,28 @@ def test_a_scenario_alone_is_played_to_its_end(server: Server) -> None:
     assert "resolution" in client.update["result"]["how"]
     assert client.log[0] == "The Gathering begins, standard."
     assert any(line.startswith("You investigate") for line in client.log)
+
+
+def test_those_who_watch_see_what_is_kept_hidden_once_the_game_is_over_and_no_sooner() -> None:
+    host = host_of("arkham")
+    people = [Person("Danielle"), Person("Tommy")]
+    wish = Wish(game="arkham", seed=3, decks=("roland", "wendy"))
+    at = Table(host, host.agree(wish, [person.name for person in people], (0, 1)), people)
+    hidden = at.game.add_card(by_code()["03084d"], -1, SET_ASIDE)
+    at.game.set_aside.append(hidden)
+    zones.conceal(at.game, hidden, 1)
+
+    def told(seat: int) -> list[list[str]]:
+        return [[card.title for card in one.hand] for one in at.view(seat).investigators]
+
+    watched, (first, second) = told(WATCHING), told(1)
+    assert second == [*watched[1], "Whispers in Your Head"]
+    at.concede(0)
+    assert told(WATCHING) == [first, second]
+    assert told(0) == watched
+    seen = at.view(WATCHING)
+    ids = [card.id for one in seen.investigators for card in one.hand]
+    assert len(set(ids)) == len(ids)
 
 
 def test_two_people_and_a_bot_play_together_and_a_crash_in_the_middle_costs_them_nothing(server: Server) -> None:

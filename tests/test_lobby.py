@@ -105,6 +105,73 @@ def test_a_name_is_changed_before_the_game_and_in_it(server: Server) -> None:
     assert server.post(rename, {"key": guest["key"], "name": " "})[0] == 400
 
 
+def test_whoever_is_called_as_somebody_else_at_the_table_has_a_number(server: Server) -> None:
+    guest = {"name": "Guest"}
+    table = opened(server, guest, FREE, FREE, guest, wish={"game": "arkham"})
+    place = f"/api/tables/{table['table']}"
+    assert [seat["name"] for seat in server.json(place)["seats"]] == ["Guest", "", "", "Guest 2"]
+    for invitation, called in zip(table["invitations"][1:3], ("Guest 3", "Guest 4"), strict=True):
+        seat = joined(server, table["table"], name="Guest", invitation=invitation)
+        assert server.json(place)["seats"][seat["seat"]]["name"] == called
+    client = Client(server, table["table"], seat["key"])
+    client.until("update")
+    server.post(f"{place}/rename", {"key": table["keys"][0], "name": "Danielle"})
+    server.post(f"{place}/rename", {"key": seat["key"], "name": "Guest 3"})
+    client.until("update")
+    client.until("update")
+    assert [seat["name"] for seat in client.update["seats"]] == ["Danielle", "Guest 3", "Guest 3 2", "Guest 2"]
+
+
+def test_who_plays_again_invites_the_others_of_his_table_each_to_his_seat_and_nobody_else(server: Server) -> None:
+    table = opened(server, DANIELLE, FREE)
+    other = joined(server, table["table"], invitation=table["invitations"][1])
+    host, guest, watcher = (Client(server, table["table"], key) for key in (table["keys"][0], other["key"], ""))
+    again = {"wish": WISH, "seats": [DANIELLE, FREE]}
+    before = {"table": table["table"], "key": table["keys"][0]}
+    early, told = server.post("/api/tables", {**again, "before": before})
+    assert (early, told["why"]) == (403, "Another game like this one begins when it is over.")
+    guest.say("concede", ask=1)
+    guest.until("accepted")
+    for key, why in (("guessed", "no seat"), ("", "only watches")):
+        status, told = server.post("/api/tables", {**again, "before": {**before, "key": key}})
+        assert status == 403
+        assert why in told["why"]
+    fresh = opened(server, *again["seats"], before=before)
+    told = guest.until("again")
+    assert told == {
+        "say": "again",
+        "name": "Danielle",
+        "table": fresh["table"],
+        "invitation": fresh["invitations"][1],
+    }
+    late = Client(server, table["table"], other["key"])
+    assert late.until("again") == told
+    for client in (host, watcher):
+        client.socket.send("{")
+        while (message := client.hear())["say"] != "refused":
+            assert message["say"] != "again"
+    assert joined(server, told["table"], invitation=told["invitation"])["begun"]
+
+
+def test_two_names_are_told_apart_that_are_as_long_as_names_may_be(server: Server) -> None:
+    table = opened(server, {"name": "N" * 40}, {"name": "N" * 40})
+    seats = server.json(f"/api/tables/{table['table']}")["seats"]
+    assert [seat["name"] for seat in seats] == ["N" * 40, "N" * 38 + " 2"]
+
+
+def test_two_guests_are_told_apart_in_the_log(server: Server) -> None:
+    table = opened(server, {"name": "Guest"}, FREE)
+    other = joined(server, table["table"], name="Guest", invitation=table["invitations"][1])
+    first, second = (Client(server, table["table"], key) for key in (table["keys"][0], other["key"]))
+    watcher = Client(server, table["table"])
+    for client in (first, second):
+        client.until("update")
+    second.say("concede", ask=1)
+    while not watcher.update or watcher.update["result"] is None:
+        watcher.until("update")
+    assert watcher.log[-1] == "Guest 2 gives up."
+
+
 @pytest.mark.parametrize(
     ("content", "why"),
     [

@@ -94,6 +94,25 @@ def test_two_people_play_each_other_and_see_only_their_own_hands(server: Server)
         assert not any("draw" in line and ":" in line and line.startswith(("Tommy", "Danielle")) for line in client.log)
 
 
+def test_those_who_watch_are_told_of_the_hands_with_the_end_of_the_game_and_nothing_of_them_before(
+    server: Server,
+) -> None:
+    table, keys = server.open(DANIELLE, {"name": "Tommy", "bot": "random"}, seed=8)
+    player, watcher = Client(server, table, keys[0]), Client(server, table)
+    player.play(3)
+    held = player.update["view"]["players"][0]["hand"]
+    watcher.until("update")
+    while watcher.update["result"] is None:
+        assert [side["hand"] for side in watcher.update["view"]["players"]] == [[], []]
+        watcher.until("update")
+    sides = watcher.update["view"]["players"]
+    assert [len(side["hand"]) for side in sides] == [side["hand_size"] for side in sides]
+    assert [card["code"] for card in sides[0]["hand"]] == [card["code"] for card in held]
+    late = Client(server, table)
+    late.until("update")
+    assert late.update["view"] == watcher.update["view"]
+
+
 def test_a_key_of_no_seat_and_a_table_that_is_none_are_sent_away(server: Server) -> None:
     table, _ = server.open(DANIELLE, BOT)
     assert Client(server, table, "guess").welcome["why"] == "That is the key of no seat at this table."

@@ -62,6 +62,23 @@ def test_a_deck_is_changed_by_whoever_has_seen_its_last_change_alone(server: Ser
     assert sent(server, "GET", path)[0] == 404
 
 
+def test_a_deck_that_comes_with_the_game_has_a_link_and_is_changed_by_nobody(server: Server) -> None:
+    for game in ("cthulhu", "arkham"):
+        starters = json.loads(server.get(f"/api/decks/starters/{game}"))
+        assert len({starter["id"] for starter in starters}) == len(starters)
+        for starter in starters:
+            path = f"/api/decks/{starter['id']}"
+            status, page = sent(server, "GET", path)
+            assert (status, page["game"], page["sheet"]) == (200, game, starter["sheet"])
+            assert (page["sheet"]["name"], page["yours"], page["ready"]) == (starter["name"], False, True)
+        changed = {"sheet": {**SHERIFFS}, "touched": 0.0}
+        why = "This deck comes with the game: make a copy of it."
+        assert sent(server, "PUT", path, changed) == (403, {"why": why})
+        assert sent(server, "DELETE", path) == (403, {"why": why})
+        assert server.get(f"{path}/file?form=text")
+    assert sent(server, "GET", "/api/decks/cthulhu-no-such-deck")[0] == 404
+
+
 def test_every_problem_of_a_deck_is_told_at_once_under_an_edition(server: Server) -> None:
     sheet = {"name": "Many", "cards": {"core-3": 4, "dreamlands-117": 1}}
     told = {}

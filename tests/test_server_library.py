@@ -7,6 +7,7 @@ import json
 from collections.abc import Iterator
 from http.client import HTTPConnection
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from serving import PATIENCE, Server
@@ -106,7 +107,32 @@ def test_a_search_finds_cards_rulings_and_what_is_misspelt(server: Server) -> No
     assert found["cards"][0]["name"].startswith("Shotgun")
     assert had(server, "/api/search?q=coc-latest/1.13.f")["rulings"][0]["id"] == "coc-latest/1.13.f"
     assert [card["name"] for card in had(server, "/api/search?q=Beat%20Kop")["meant"]][:1] == ["Beat Cop"]
-    assert had(server, "/api/search?q=") == {"cards": [], "rulings": [], "decks": [], "meant": []}
+    assert not any(had(server, "/api/search?q=").values())
+
+
+@pytest.mark.parametrize(
+    ("wanted", "id"),
+    [
+        ("The Night Watch", "cthulhu-the-night-watch"),
+        ("hastur yog-sothoth", "cthulhu-hastur-and-yog-sothoth"),
+        ("skids", "arkham-skids-otoole"),
+        ("fallen enemy into clues", "arkham-roland-banks"),
+    ],
+)
+def test_a_search_finds_the_decks_that_come_with_the_games(server: Server, wanted: str, id: str) -> None:
+    found = had(server, f"/api/search?q={quote(wanted)}")
+    assert id in [deck["id"] for deck in found["ready"]]
+    assert not found["meant"]
+    assert had(server, f"/api/decks/{id}")["ready"]
+
+
+def test_a_search_finds_cases_by_their_titles_and_by_what_they_cite(server: Server) -> None:
+    by_citation = had(server, "/api/search?q=coc-latest/1.13.f")["cases"]
+    assert by_citation
+    for case in by_citation:
+        assert "coc-latest/1.13.f" in had(server, f"/api/cases/{case['place']}")["case"]["text"]
+    title = by_citation[0]["title"]
+    assert had(server, f"/api/search?q={quote(title)}")["cases"][0]["title"] == title
 
 
 @pytest.mark.parametrize(

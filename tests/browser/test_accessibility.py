@@ -12,7 +12,7 @@ AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SIZES = ((844, 390), (1280, 800), (1920, 1080))
 """A telephone on its side, and two screens."""
 LIBRARY = ("/cards", "/cards/cthulhu/core-3", "/rulings", "/rulings/coc-latest/1.13.f", "/decks")
-PAGES = ("/", "/judge", "/replays", "/settings", "/nowhere", *LIBRARY)
+PAGES = ("/", "/judge", "/replays", "/settings", "/nowhere", "/decks/cthulhu-the-lodge", *LIBRARY)
 GRAVE = ("serious", "critical")
 
 

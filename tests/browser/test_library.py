@@ -31,7 +31,9 @@ def press(page: Page, key: str, then: str) -> None:
 
 def starter(page: Page, name: str) -> None:
     """Make a starter deck one's own."""
-    page.get_by_role("button", name=name, exact=True).click()
+    page.locator(".starters").get_by_role("link", name=name, exact=True).click()
+    page.get_by_role("button", name="Copy to change it").click()
+    expect(page.locator(".keeping")).to_be_visible()
     expect(page.locator(".verdict-head")).to_be_visible()
     expect(page.locator(".deck .lot-name").first).to_be_visible()
 
@@ -110,6 +112,24 @@ def test_a_deck_is_built_by_clicks_and_keys_and_kept_and_played(visit: Visitor) 
     page.reload()
     expect(page.locator(".verdict-head")).to_contain_text("Legal")
     page.get_by_role("link", name="Play this deck").click()
+    page.get_by_role("button", name="Play Call of Cthulhu").click()
+    wait_for_move(page)
+
+
+def test_a_deck_that_comes_with_the_game_is_found_looked_at_and_played_as_it_is(visit: Visitor) -> None:
+    page = visit("/")
+    press(page, "/", "dialog[open] input")
+    page.keyboard.type("night watch")
+    page.get_by_role("listbox", name="Found").get_by_role("option", name=re.compile("^The Night Watch")).click()
+    page.wait_for_url("**/decks/cthulhu-the-night-watch")
+    expect(page.locator(".verdict-head")).to_contain_text("Legal")
+    expect(page.get_by_text("This deck comes with the game.")).to_be_visible()
+    expect(page.get_by_label("Name of the deck")).not_to_be_editable()
+    expect(page.locator(".shelf")).to_have_count(0)
+    page.get_by_role("tab", name="Charts").click()
+    expect(page.get_by_role("tabpanel")).to_contain_text("Cost")
+    page.get_by_role("link", name="Play this deck").click()
+    expect(page.get_by_label("Your factions")).to_have_value("deck:cthulhu-the-night-watch")
     page.get_by_role("button", name="Play Call of Cthulhu").click()
     wait_for_move(page)
 

@@ -49,6 +49,20 @@ def test_a_replay_is_gone_through_with_the_keyboard(visit: Visitor, table: str) 
     expect(page.get_by_role("button", name="Stop")).to_be_visible()
 
 
+def test_the_address_of_a_replay_is_that_of_the_step_which_is_shown(visit: Visitor, table: str) -> None:
+    page = visit(f"/replays/{table}")
+    page.get_by_role("slider", name="Step").wait_for()
+    page.locator("main").focus()
+    for _ in range(5):
+        page.keyboard.press("ArrowRight")
+    page.get_by_label("What is seen").select_option("What Danielle saw")
+    page.wait_for_url(f"**/replays/{table}?eyes=0&step=5")
+    page.reload()
+    page.get_by_role("slider", name="Step").wait_for()
+    assert step(page) == 6
+    expect(page.get_by_label("What is seen")).to_have_value("0")
+
+
 def test_a_replay_shows_either_side_or_both(visit: Visitor, table: str) -> None:
     page = visit(f"/replays/{table}?step=30")
     hands = page.get_by_role("region", name=re.compile("^Hand of "))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 from clicking import OVER, Visitor, answer, at_random, is_over, wait_for_move
 from playwright.sync_api import Page, expect
@@ -56,7 +57,9 @@ def test_two_people_play_each_other_one_comes_back_in_the_middle_and_somebody_wa
     for page in (first, second):
         wait_for_move(page)
         assert is_over(page)
-    expect(watching.locator(".hand .card")).to_have_count(0)
+    counts = watching.get_by_text(re.compile(r"^\d+ cards? in hand$")).all_inner_texts()
+    expect(watching.locator(".open-hand .card")).to_have_count(sum(int(count.split()[0]) for count in counts))
+    assert watching.locator(".open-hand .card").count() > 0
 
 
 def test_whoever_watches_is_asked_nothing_and_sees_no_hand(visit: Visitor) -> None:
@@ -68,6 +71,20 @@ def test_whoever_watches_is_asked_nothing_and_sees_no_hand(visit: Visitor) -> No
     assert watching.locator(".hand .card:not([data-back='true'])").count() == 0
 
 
+def test_whoever_has_watched_to_the_end_sees_both_hands(visit: Visitor) -> None:
+    first, second = sitting(visit)
+    watching = visit(f"/table/{first.url.rsplit('/', 1)[1]}")
+    play_together((first, second), until=12)
+    expect(watching.locator(".open-hand")).to_have_count(0)
+    second.get_by_role("button", name="Concede").click()
+    second.get_by_role("dialog").get_by_role("button", name="Concede").click()
+    watching.get_by_role("dialog", name=OVER).get_by_role("button", name="Look at the table").click()
+    hands = watching.get_by_role("region", name=re.compile("^Hand of "))
+    expect(hands).to_have_count(2)
+    for hand in hands.all():
+        expect(hand.locator(".card:not([data-back='true'])").first).to_be_visible()
+
+
 def test_only_whoever_opened_a_table_is_offered_another_game_like_it(visit: Visitor) -> None:
     first, second = sitting(visit)
     watching = visit(f"/table/{first.url.rsplit('/', 1)[1]}")
@@ -77,3 +94,17 @@ def test_only_whoever_opened_a_table_is_offered_another_game_like_it(visit: Visi
     for page, offered in ((first, 2), (second, 0), (watching, 0)):
         page.get_by_role("dialog", name=OVER).wait_for()
         expect(page.get_by_role("button", name="Play again", include_hidden=True)).to_have_count(offered)
+
+
+def test_who_plays_again_takes_the_other_along(visit: Visitor) -> None:
+    first, second = sitting(visit)
+    second.get_by_role("button", name="Concede").click()
+    second.get_by_role("dialog").get_by_role("button", name="Concede").click()
+    second.get_by_role("dialog", name=OVER).wait_for()
+    first.get_by_role("dialog", name=OVER).get_by_role("button", name="Play again").click()
+    first.wait_for_url("**/join/**")
+    second.get_by_role("dialog", name=OVER).get_by_role("link", name="Play again with Guest").click()
+    second.get_by_role("button", name="Take a seat").click()
+    for page in (first, second):
+        page.wait_for_url("**/table/**", timeout=PATIENCE)
+    assert first.url == second.url

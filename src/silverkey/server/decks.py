@@ -11,11 +11,12 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from silverkey.cardgame.decks import Problem, Sheet, Starter, Verdict
+from silverkey.cardgame.decks import Problem, Sheet, Verdict
 from silverkey.games import having, part
 from silverkey.printable import on_a_line
 from silverkey.server.accounts import GUEST, account_of
 from silverkey.server.answering import Address, Kept, NotAllowed, NotHere, Outdated, answer, asked
+from silverkey.server.ready import ReadyDeck, ready_decks, ready_of
 from silverkey.server.store.decks import Decks, KeptDeck
 
 Word = Annotated[str, msgspec.Meta(max_length=16)]
@@ -78,7 +79,7 @@ class DeckLine(msgspec.Struct, frozen=True):
 
 
 class DeckPage(msgspec.Struct, frozen=True):
-    """A deck that is kept."""
+    """A deck that is kept, or that comes with its game."""
 
     id: str
     game: str
@@ -86,6 +87,8 @@ class DeckPage(msgspec.Struct, frozen=True):
     touched: float
     yours: bool
     """Whether you may change it."""
+    ready: bool = False
+    """Whether it comes with its game, so that nobody changes it."""
 
 
 class Breach(msgspec.Struct, frozen=True):
@@ -180,11 +183,20 @@ def _found(request: Request) -> KeptDeck:
     return deck
 
 
+def _shown(request: Request) -> DeckPage:
+    ready = ready_decks().get(request.path_params["id"])
+    if ready is not None:
+        return DeckPage(ready.id, ready.game, ready.sheet, 0.0, yours=False, ready=True)
+    return _page(_found(request), request)
+
+
 def _breaches(problems: Iterable[Problem]) -> tuple[Breach, ...]:
     return tuple(Breach(one.kind, one.sentence, one.cards, one.rulings, one.rulebook) for one in problems)
 
 
 def _own(request: Request) -> KeptDeck:
+    if request.path_params["id"] in ready_decks():
+        raise NotAllowed("This deck comes with the game: make a copy of it.")
     deck = _found(request)
     if deck.account != owner_of(request):
         raise NotAllowed("This is somebody else's deck: make a copy of it.")
@@ -196,6 +208,13 @@ def line_of(deck: KeptDeck) -> DeckLine:
     desk = _desk(deck.game)
     summary = desk.summarise(desk.read_content(deck.text.encode(), "json"))
     return DeckLine(deck.id, deck.game, deck.name, summary.cards, summary.about, deck.touched)
+
+
+def line_of_ready(deck: ReadyDeck) -> DeckLine:
+    """A deck that comes with its game in a list."""
+    desk = _desk(deck.game)
+    summary = desk.summarise(desk.deck_on(deck.sheet))
+    return DeckLine(deck.id, deck.game, deck.name, summary.cards, summary.about, 0.0)
 
 
 async def _list(request: Request) -> Response:
@@ -218,7 +237,7 @@ async def _keep(request: Request) -> Response:
 
 async def _show(request: Request) -> Response:
     """A deck."""
-    return answer(await asyncio.to_thread(lambda: _page(_found(request), request)))
+    return answer(await asyncio.to_thread(lambda: _shown(request)))
 
 
 async def _change(request: Request) -> Response:
@@ -246,8 +265,8 @@ async def _file(request: Request) -> Response:
     form = request.query_params.get("form", "text")
 
     def written() -> tuple[bytes, str]:
-        deck = _found(request)
-        return _in_form(deck.game, _sheet(deck), form), deck.name
+        deck = _shown(request)
+        return _in_form(deck.game, deck.sheet, form), deck.sheet.name
 
     return _as_file(*await asyncio.to_thread(written), form)
 
@@ -329,8 +348,7 @@ async def _draw(request: Request) -> Response:
 
 @lru_cache(maxsize=4)
 def _starting(game: str) -> Kept:
-    starters: list[Starter] = _desk(game).starting()
-    return Kept(starters)
+    return Kept(ready_of(game))
 
 
 async def _starters(request: Request) -> Response:
@@ -361,7 +379,7 @@ ROUTES = [
         method="POST",
     ),
     Address("/api/decks/read", _read, asks=DeckFile, gives=ReadDeck, method="POST"),
-    Address("/api/decks/starters/{game}", _starters, gives=list[Starter]),
+    Address("/api/decks/starters/{game}", _starters, gives=list[ReadyDeck]),
     Address(
         "/api/decks/choosable/{game}",
         _choosable,

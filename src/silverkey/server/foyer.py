@@ -74,7 +74,6 @@ class Foyer:
         own = next((place for place, key in enumerate(keys) if key), -1)
         chairs = [
             chair._replace(
-                name=comer.name,
                 bot=comer.bot,
                 key_hash=hashed(key) if key else "",
                 invite_hash=hashed(invitation) if invitation else "",
@@ -83,6 +82,9 @@ class Foyer:
             for place, (chair, comer, key, invitation) in enumerate(zip(chairs, comers, keys, invitations, strict=True))
         ]
         gathering = Gathering(new_id(), replace(wish, decks=()), listed, clock, tuple(chairs))
+        for place, comer in enumerate(comers):
+            if comer.name:
+                gathering = gathering.named(place, comer.name)
         await asyncio.to_thread(gathering.agreed)
         opening = self._archive.opened(gathering)
         if gathering.full:
@@ -111,8 +113,8 @@ class Foyer:
                 raise ValueError(f"This seat brings {len(chair.decks)} decks, not {len(decks)}.")
             key = new_key()
             brought = tuple(decks) if any(decks) else chair.decks
-            taken = chair._replace(name=name, key_hash=hashed(key), account=account, decks=brought)
-            changed = gathering.with_chair(place, taken)
+            taken = chair._replace(key_hash=hashed(key), account=account, decks=brought)
+            changed = gathering.with_chair(place, taken).named(place, name)
             await asyncio.to_thread(changed.agreed)
             await self._change(changed, place)
             log.info("joined", table=id, seat=place, begun=changed.full)
@@ -146,7 +148,7 @@ class Foyer:
         async with self._lock:
             gathering = await self.find(id)
             place = gathering.place_of(key)
-            await self._change(gathering.with_chair(place, gathering.chairs[place]._replace(name=name)), place)
+            await self._change(gathering.named(place, name), place)
 
     async def _change(self, gathering: Gathering, place: int) -> None:
         statements = self._archive.seated(gathering, place)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from itertools import count
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -13,6 +14,19 @@ from silverkey.sitting.host import Agreed, Host, Wish, host_of
 
 WAITING = "open"
 """The stage of a table whose game has not begun."""
+CUT = 38
+"""So much of a name is left before a number: together they are no longer than the longest name."""
+
+
+def name_among(name: str, others: Collection[str]) -> str:
+    """What somebody is called at a table where others may be called so already.
+
+    >>> name_among("Guest", []), name_among("Guest", ["Guest"]), name_among("Guest", ["Guest", "Guest 2"])
+    ('Guest', 'Guest 2', 'Guest 3')
+    """
+    if name not in others:
+        return name
+    return next(numbered for n in count(2) if (numbered := f"{name[:CUT]} {n}") not in others)
 
 
 class Chair(NamedTuple):
@@ -56,6 +70,11 @@ class Gathering(NamedTuple):
     def with_chair(self, place: int, chair: Chair) -> Gathering:
         """The same with another chair at a place."""
         return self._replace(chairs=(*self.chairs[:place], chair, *self.chairs[place + 1 :]))
+
+    def named(self, place: int, name: str) -> Gathering:
+        """The same with whoever has the chair at a place going by a name, or one like it where somebody else does."""
+        others = {chair.name for other, chair in enumerate(self.chairs) if other != place}
+        return self.with_chair(place, self.chairs[place]._replace(name=name_among(name, others)))
 
     def place_of(self, key: str) -> int:
         """The chair of a key. Raises Refused if it has none."""

@@ -18,7 +18,7 @@ from silverkey.cardgame.game import CardGame
 from silverkey.server import protocol
 from silverkey.server.clock import NOBODY, Clock
 from silverkey.server.differences import changes
-from silverkey.server.gathering import WAITING, Gathering
+from silverkey.server.gathering import WAITING, Gathering, name_among
 from silverkey.server.keys import hashed
 from silverkey.server.metrics import Metrics
 from silverkey.server.pauses import Pauses
@@ -109,6 +109,8 @@ class Room:
         self._held: set[int] = set()
         """The seats from which it is held back for a moment what has happened; those who watch may be among them."""
         self._releasing: asyncio.Task[None] | None = None
+        self._again: dict[int, protocol.Again] = {}
+        """What invites each seat to another game like this one, once somebody has opened its table."""
 
     def seat_of(self, key: str, account: int | None = None) -> int:
         """The seat of a key, or of an account; whoever has neither watches. Raises Refused for a key of no seat."""
@@ -127,9 +129,35 @@ class Room:
             seat = self.seat_of(key)
             if seat == WATCHING:
                 raise Refused("Whoever watches only watches.")
-            await asyncio.wrap_future(self._archive.ledger.write(*self._archive.renamed(self.id, seat, name)))
-            self.table.rename(seat, name)
+            others = [person.name for other, person in enumerate(self.table.people) if other != seat]
+            called = name_among(name, others)
+            await asyncio.wrap_future(self._archive.ledger.write(*self._archive.renamed(self.id, seat, called)))
+            self.table.rename(seat, called)
             self._tell()
+
+    def seat_to_invite_from(self, key: str, account: int | None) -> int:
+        """The seat of whoever wants to play again with those who sit here. Raises Refused."""
+        seat = self.seat_of(key, account)
+        if seat == WATCHING:
+            raise Refused("Whoever watches only watches.")
+        if not self.table.over:
+            raise Refused("Another game like this one begins when it is over.")
+        return seat
+
+    async def invite(self, seat: int, table: str, invitations: Sequence[str]) -> None:
+        """Somebody has opened another table: each of the others is told of the seat there which is like his own."""
+        async with self.lock:
+            self._again = {
+                other: protocol.Again(self._name(seat), table, invitation)
+                for other, invitation in enumerate(invitations)
+                if invitation and other != seat
+            }
+            for guest in self.guests:
+                self._tell_again(guest)
+
+    def _tell_again(self, guest: Guest) -> None:
+        if guest.seat in self._again:
+            guest.send(protocol.encode(self._again[guest.seat]))
 
     async def retitle(self, key: str, account: int | None, title: str) -> None:
         """Whoever has a seat calls the table something else. Raises Refused."""
@@ -167,6 +195,7 @@ class Room:
                 guest.send(protocol.encode(protocol.Said(seat, self._name(seat), text, at)))
             self._tell()
             self._tell_time(guest)
+            self._tell_again(guest)
         self._wake_bots()
 
     async def leave(self, guest: Guest) -> None:

@@ -44,6 +44,13 @@ class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """For so many players of the game he decides."""
 
 
+class Before(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table whose game is over, and the key of somebody's seat there, unless his account has it."""
+
+    table: Annotated[str, Meta(max_length=16)]
+    key: Key = ""
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be opened: what is played, and who sits at it."""
 
@@ -53,6 +60,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether strangers may see it in the lobby, join and watch."""
     clock: Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)] = 0
     """Minutes that each seat has for the whole game; 0 for as long as it takes."""
+    before: Before | None = None
+    """The table after whose game it is opened: those who sit there are invited to the same seats of this one."""
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -183,7 +192,12 @@ async def _open(request: Request) -> Response:
         raise ValueError("Where people play each other, chance decides: whoever chose the seed would know every card.")
     if wanted.clock and not host_of(wanted.wish.game).rivals:
         raise ValueError("Where nobody plays against anybody there is no clock.")
+    before = wanted.before
+    room = await request.app.state.hall.room(before.table) if before is not None else None
+    seat = room.seat_to_invite_from(before.key, _account(request)) if room is not None and before is not None else -1
     opened = await request.app.state.foyer.open(wanted.wish, comers, wanted.listed, wanted.clock, _account(request))
+    if room is not None:
+        await room.invite(seat, opened.id, opened.invitations)
     return answer(Opened(opened.id, tuple(opened.keys), tuple(opened.invitations), opened.begun), 201)
 
 

@@ -244,6 +244,14 @@ class Time(FromServer, frozen=True, tag="clock"):
     running: bool
 
 
+class Again(FromServer, frozen=True, tag="again"):
+    """Somebody of a table whose game is over has opened another like it, where a seat waits for you."""
+
+    name: str
+    table: str
+    invitation: str
+
+
 class Farewell(FromServer, frozen=True, tag="farewell"):
     """The connection ends: why, and whether it is worth coming back."""
 
@@ -251,7 +259,7 @@ class Farewell(FromServer, frozen=True, tag="farewell"):
     come_back: bool
 
 
-ServerMessage = Welcome | Update | Accepted | Refused | Reasons | Said | Time | Farewell
+ServerMessage = Welcome | Update | Accepted | Refused | Reasons | Said | Time | Again | Farewell
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 encode = msgspec.json.Encoder().encode

@@ -1,11 +1,12 @@
-"""Searching everything at once: cards, rulings and decks, the best of each first."""
+"""Searching everything at once: cards, rulings, decks and cases, the best of each first."""
 
 from __future__ import annotations
 
 import asyncio
 import heapq
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -16,12 +17,16 @@ from silverkey.cardgame.finding import CardNotFound, plain
 from silverkey.games import GAMES, having, part
 from silverkey.rulings import load
 from silverkey.server.answering import Address, answer
-from silverkey.server.decks import DeckLine, owner_of
+from silverkey.server.casebook import CASEBOOK, CaseLine
+from silverkey.server.casebook import lines as case_lines
+from silverkey.server.decks import DeckLine, line_of_ready, owner_of
 from silverkey.server.decks import line_of as deck_line
+from silverkey.server.ready import ready_decks
 from silverkey.server.rulings import RulingLine
 from silverkey.server.rulings import line_of as ruling_line
 from silverkey.server.store.decks import Decks
 
+T = TypeVar("T")
 LONGEST = 100
 MOST = 8
 """So many of a kind are answered."""
@@ -44,6 +49,10 @@ class Found(msgspec.Struct, frozen=True):
     cards: list[CardLine]
     rulings: list[RulingLine]
     decks: list[DeckLine]
+    """Your own."""
+    ready: list[DeckLine]
+    """Those that come with the games."""
+    cases: list[CaseLine]
     meant: list[CardLine]
     """Cards that are spelt much like it, where nothing else was found."""
 
@@ -92,10 +101,14 @@ def _rank(wanted: str, name: str, body: str) -> int:
     return 6 if all(word in name or word in body for word in words) else NOT_AT_ALL
 
 
+def _best(ranked: Iterable[tuple[int, T]]) -> list[T]:
+    """Those that fit best; of those that fit as well, the first."""
+    fitting = ((rank, place, one) for place, (rank, one) in enumerate(ranked) if rank < NOT_AT_ALL)
+    return [one for _, _, one in heapq.nsmallest(MOST, fitting, key=lambda found: found[:2])]
+
+
 def _best_cards(wanted: str) -> list[CardLine]:
-    ranked = ((_rank(wanted, entry.name, entry.body), place, entry) for place, entry in enumerate(_cards()))
-    fitting = (one for one in ranked if one[0] < NOT_AT_ALL)
-    return [entry.line for _, _, entry in heapq.nsmallest(MOST, fitting, key=lambda one: one[:2])]
+    return _best((_rank(wanted, entry.name, entry.body), entry.line) for entry in _cards())
 
 
 class _Ruling(NamedTuple):
@@ -130,8 +143,37 @@ def _rank_of(wanted: str, ruling: _Ruling) -> int:
 
 
 def _best_rulings(wanted: str) -> list[RulingLine]:
-    ranked = ((_rank_of(wanted, ruling), place, ruling.key) for place, ruling in enumerate(_rulings()))
-    return [ruling_line(key) for _, _, key in heapq.nsmallest(MOST, (one for one in ranked if one[0] < NOT_AT_ALL))]
+    return [ruling_line(key) for key in _best((_rank_of(wanted, ruling), ruling.key) for ruling in _rulings())]
+
+
+class _Named(NamedTuple):
+    """A deck or a case as it is searched, and what it is asked for by."""
+
+    id: str
+    name: str
+    body: str
+
+
+@lru_cache(maxsize=1)
+def _ready() -> list[_Named]:
+    """The decks that come with the games, by their names, factions or investigators, and how they play."""
+    return [
+        _Named(deck.id, plain(deck.name), plain(" ".join((*line_of_ready(deck).about, deck.about))))
+        for deck in ready_decks().values()
+    ]
+
+
+@lru_cache(maxsize=1)
+def _cases() -> list[_Named]:
+    """The cases, by their titles, their places and what they cite."""
+    return [
+        _Named(case.place, plain(case.title), plain(" ".join((case.place, *case.cites))))
+        for case in CASEBOOK.cases.values()
+    ]
+
+
+def _best_named(wanted: str, among: Iterable[_Named]) -> list[str]:
+    return _best((_rank(wanted, one.name, one.body), one.id) for one in among)
 
 
 def _meant(wanted: str) -> list[CardLine]:
@@ -150,12 +192,15 @@ def search(wanted: str, decks: Decks, owner: int | None) -> Found:
     """What is found for a few words, somebody's decks among it."""
     words = plain(wanted)
     # Whoever is about to type asks for nothing first, so that all is read by then.
-    _cards(), _rulings()
+    _cards(), _rulings(), _ready(), _cases()
     if not words:
-        return Found([], [], [], [])
+        return Found([], [], [], [], [], [])
     cards, rulings = _best_cards(words), _best_rulings(words)
     own = [deck_line(deck) for deck in decks.of(owner) if all(word in plain(deck.name) for word in words.split())]
-    return Found(cards, rulings, own[:MOST], [] if cards or rulings or own else _meant(words))
+    ready = [line_of_ready(ready_decks()[id]) for id in _best_named(words, _ready())]
+    cases = case_lines(CASEBOOK.cases[place] for place in _best_named(words, _cases()))
+    meant = [] if cards or rulings or own or ready or cases else _meant(words)
+    return Found(cards, rulings, own[:MOST], ready, cases, meant)
 
 
 async def _search(request: Request) -> Response:

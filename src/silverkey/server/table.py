@@ -227,7 +227,8 @@ class Table:
     def view(self, seat: int) -> View:
         """What a seat sees, as whichever of its players is asked. Once it is over those who watch see everything."""
         if seat == WATCHING and self.over:
-            return self._open_view()
+            opened: View = self.host.opened(self.game)
+            return opened
         yours = self.seating(seat).seats
         seen: View = self.game.view(yours.eyes(self.game))
         asked = seen.decision
@@ -235,13 +236,6 @@ class Table:
             return seen
         shown = None if self.over else msgspec.structs.replace(asked, serial=self._number(seat, seen.viewer))
         return msgspec.structs.replace(seen, decision=shown)  # type: ignore[type-var]
-
-    def _open_view(self) -> View:
-        """What is seen by whoever may see everything."""
-        eyes = [self.seating(seat).seats.eyes(self.game) for seat in range(len(self.people))]
-        seen = [msgspec.structs.replace(self.game.view(player), decision=None) for player in eyes]
-        opened: View = self.host.seen_by_all(seen)
-        return opened
 
     def standing(self, seat: int) -> int:
         """How much was done at the table, as far as a seat may know: where the rest tells too much, what it did."""

@@ -156,10 +156,8 @@ class _Onlooker:
     def _seen(self, game: Stepper) -> dict[str, Any] | None:
         if self._host is None:
             return None
-        seats = range(len(game.names.players))
-        seen = [msgspec.structs.replace(game.view(seat), decision=None) for seat in seats]
-        found: dict[str, Any] = msgspec.to_builtins(self._host.seen_by_all(seen))
-        return found
+        seen: dict[str, Any] = msgspec.to_builtins(self._host.opened(game))
+        return seen
 
 
 def verdict(asked: CaseToJudge) -> Verdict:

@@ -17,6 +17,8 @@ from silverkey.sitting.view import G, Kinds, V
 from silverkey.sitting.wishing import Wishable
 
 A = TypeVar("A", bound="Agreed")
+BEYOND = 1_000_000
+"""Whoever sees everything has the first player's numbers for cards, and others above this for what he cannot see."""
 
 
 class Agreed(msgspec.Struct, frozen=True, kw_only=True):
@@ -107,9 +109,15 @@ class Host(ABC, Generic[G, V, A]):
     def autopass(self, settings: Any = None) -> Autopass[G, V]:
         """What decides when a seat is asked."""
 
+    @abstractmethod
     def seen_by_all(self, views: Sequence[V]) -> V:
-        """What the seats see, together, for whoever may see all of it; where hands are open, the first sees it too."""
-        return msgspec.structs.replace(views[0], viewer=-1)  # type: ignore[type-var]
+        """What the players see, together, for whoever may see all of it."""
+
+    def opened(self, game: G) -> V:
+        """How things stand for whoever may see all of it, and is asked nothing."""
+        players = range(len(game.sight.numbers) - 1)
+        seen = (msgspec.structs.replace(game.view(player), decision=None) for player in players)
+        return self.seen_by_all([*seen])
 
     def staged(self, game: G) -> bool:
         """Whether what happens just now is worth following with the eye, one thing after the other."""

@@ -147,7 +147,7 @@ class Replay:
         """What each seat sees now, and last what is seen by whoever sees everything. Nobody is asked anything."""
         eyes = [seats.eyes(self.game) for seats in self._seated()]
         seen: list[Any] = [msgspec.structs.replace(self.game.view(player), decision=None) for player in eyes]
-        return [*seen, self.host.seen_by_all(seen)]
+        return [*seen, self.host.opened(self.game)]
 
     def steps(self) -> Iterator[Step]:
         """How things stood at first, and after each answer. Raises Unplayable where the rules do not lead on."""

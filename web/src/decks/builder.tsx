@@ -28,6 +28,8 @@ interface BuilderProps {
   game: Game;
   /** Whether it may be changed here. */
   yours: boolean;
+  /** Whether it comes with the game. */
+  ready: boolean;
 }
 
 function useKeys(desk: Desk, yours: boolean, more: (code: string, more: number) => void): void {
@@ -72,7 +74,7 @@ function useEarlier(id: string): DeckPage | undefined {
 }
 
 /** A deck, beside the cards that it is built from. */
-export function Builder({ desk, game, yours }: BuilderProps) {
+export function Builder({ desk, game, yours, ready }: BuilderProps) {
   const { route } = useLocation();
   useWords(game);
   const editions: readonly string[] = EDITIONS[game];
@@ -152,6 +154,7 @@ export function Builder({ desk, game, yours }: BuilderProps) {
           desk={desk}
           game={game}
           yours={yours}
+          ready={ready}
           edition={edition}
           onEdition={setEdition}
           onCopy={copy}

@@ -3,7 +3,7 @@ import type { DeckPage } from "../wire/types";
 import { Desk, type Drafts } from "./desk";
 import { EMPTY, withMore } from "./sheet";
 
-const PAGE: DeckPage = { id: "deck", game: "cthulhu", sheet: EMPTY, touched: 1, yours: true };
+const PAGE: DeckPage = { id: "deck", game: "cthulhu", sheet: EMPTY, touched: 1, yours: true, ready: false };
 let stored: Map<string, string>;
 let sent: { sheet: DeckPage["sheet"]; touched: number }[];
 let answers: (() => Response)[];

@@ -4,6 +4,7 @@ import { sentenceOf } from "../base/fetching";
 import { GAMES } from "../cards/addresses";
 import type { Game } from "../cards/types";
 import { Button, IconButton } from "../design/button";
+import { copied } from "../design/copied";
 import { Dialog } from "../design/dialog";
 import { Menu } from "../design/menu";
 import { toast } from "../design/toasts";
@@ -18,11 +19,15 @@ interface HeadProps {
   desk: Desk;
   game: Game;
   yours: boolean;
+  /** Whether it comes with the game. */
+  ready: boolean;
   edition: string;
   onEdition: (edition: string) => void;
   onCopy: (sheet: Sheet) => void;
   onChange: (sheet: Sheet) => void;
 }
+
+const NO_CLIPBOARD = "This browser does not let pages write to the clipboard: download the deck instead.";
 
 const KEPT: Readonly<Record<Status, string>> = {
   kept: "Kept",
@@ -122,18 +127,8 @@ async function download(id: string, form: string): Promise<void> {
   URL.revokeObjectURL(link.href);
 }
 
-async function copied(text: Promise<string>, what: string): Promise<void> {
-  const said = await text;
-  try {
-    await navigator.clipboard.writeText(said);
-    toast(`${what} is in the clipboard.`);
-  } catch {
-    toast("This browser does not let pages write to the clipboard.", "warning");
-  }
-}
-
 /** What the deck is called, whether it is kept, and what can be done with the whole of it. */
-export function DeckHead({ desk, game, yours, edition, onEdition, onCopy, onChange }: HeadProps) {
+export function DeckHead({ desk, game, yours, ready, edition, onEdition, onCopy, onChange }: HeadProps) {
   const { route } = useLocation();
   const [upgrading, setUpgrading] = useState(false);
   const [dropping, setDropping] = useState(false);
@@ -151,6 +146,7 @@ export function DeckHead({ desk, game, yours, edition, onEdition, onCopy, onChan
       (error: unknown) => toast(sentenceOf(error), "warning"),
     );
   };
+  const copy = (): void => onCopy(ready ? sheet : { ...sheet, name: `${sheet.name || GAMES[game]}, a copy` });
   const play = `/?game=${game}&deck=${desk.id}`;
   return (
     <header class="deck-head">
@@ -209,27 +205,34 @@ export function DeckHead({ desk, game, yours, edition, onEdition, onCopy, onChan
             {
               label: "Copy as text",
               run: () =>
-                first(() =>
-                  copied(
-                    fileOf(desk.id, "text").then(({ content }) => content.text()),
-                    "The deck",
-                  ),
-                ),
+                first(async () => {
+                  const { content } = await fileOf(desk.id, "text");
+                  await copied(await content.text(), "The deck is in the clipboard.", NO_CLIPBOARD);
+                }),
             },
             ...(isHere(desk.id)
               ? []
               : [
                   {
                     label: "Copy the link",
-                    run: () => first(() => copied(Promise.resolve(location.href), "The link")),
+                    run: () => first(() => copied(location.href, "The link is in the clipboard.")),
                   },
                 ]),
-            { label: "Make a copy", run: () => onCopy({ ...sheet, name: `${sheet.name || GAMES[game]}, a copy` }) },
+            ...(yours ? [{ label: "Make a copy", run: copy }] : []),
             ...(game === "arkham" ? [{ label: "Upgrade …", run: () => setUpgrading(true) }] : []),
             ...(yours ? [{ label: "Delete …", run: () => setDropping(true) }] : []),
           ]}
         />
-        {yours ? <Keeping desk={desk} /> : <span>This is somebody else's deck: make a copy to change it.</span>}
+        {yours ? (
+          <Keeping desk={desk} />
+        ) : (
+          <>
+            <Button kind="primary" onClick={copy}>
+              Copy to change it
+            </Button>
+            <span>{ready ? "This deck comes with the game." : "This is somebody else's deck."}</span>
+          </>
+        )}
       </div>
       <UpgradeDialog
         open={upgrading}

@@ -8,7 +8,9 @@ const FORBIDDEN = 403;
 const CONFLICT = 409;
 const MISSING = 404;
 
-type Kept = Omit<DeckPage, "yours">;
+type Kept = Omit<DeckPage, "yours" | "ready">;
+
+const page = (deck: Kept): DeckPage => ({ ...deck, yours: true, ready: false });
 
 /** Whether a deck is kept in this browser. */
 export const isHere = (id: string): boolean => id.startsWith(HERE);
@@ -61,12 +63,12 @@ export async function keepNew(game: string, sheet: Sheet): Promise<DeckPage> {
   }
   const deck = { id: `${HERE}${crypto.randomUUID().slice(0, 13)}`, game, sheet, touched: Date.now() / 1000 };
   write([...all(), deck]);
-  return { ...deck, yours: true };
+  return page(deck);
 }
 
 /** A deck as it is kept now. */
 export async function deckAt(id: string): Promise<DeckPage> {
-  return isHere(id) ? { ...found(id), yours: true } : asked<DeckPage>(addressOf(id));
+  return isHere(id) ? page(found(id)) : asked<DeckPage>(addressOf(id));
 }
 
 /** Keep a deck as it is now, unless it was changed elsewhere meanwhile. */
@@ -76,7 +78,7 @@ export async function keepChanged(id: string, { sheet, touched }: ChangedDeck): 
   if (before.touched !== touched) throw new Refusal(CONFLICT, "This deck was changed elsewhere meanwhile.");
   const deck = { ...before, sheet, touched: Math.max(Date.now() / 1000, touched + 1e-3) };
   write(all().map((one) => (one.id === id ? deck : one)));
-  return { ...deck, yours: true };
+  return page(deck);
 }
 
 /** Keep a deck no more. */

@@ -4,6 +4,7 @@ import { useLocation } from "preact-iso";
 import { sentenceOf } from "../base/fetching";
 import { useShortcut } from "../base/shortcuts";
 import { Button } from "../design/button";
+import { copied } from "../design/copied";
 import { Tabs } from "../design/tabs";
 import { toast } from "../design/toasts";
 import type { FrameProps } from "../table/frame";
@@ -111,10 +112,7 @@ function Toolbar({ bench }: { bench: Bench }) {
     try {
       const address = `/judge/${await bench.keep()}`;
       route(address);
-      await navigator.clipboard.writeText(location.origin + address).then(
-        () => toast("The link to this position is copied."),
-        () => toast(`This position has the address ${location.origin}${address}`),
-      );
+      await copied(location.origin + address, "The link to this position is copied.");
     } catch (error) {
       toast(sentenceOf(error), "warning");
     }

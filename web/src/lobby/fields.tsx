@@ -85,6 +85,9 @@ export function DeckField({ game, wish, deck, onChange, whose = "" }: DeckFieldP
                     value: `deck:${line.id}`,
                     label: `Your deck: ${line.name || "without a name"}`,
                   })),
+                  ...(isOwn(deck) && !own.some((line) => line.id === ownId(deck))
+                    ? [{ value: part, label: "The deck that you looked at" }]
+                    : []),
                 ]),
           ]}
           onChange={(value) => change(place, value)}

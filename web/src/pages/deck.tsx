@@ -42,7 +42,8 @@ function Deck({ id }: { id: string }) {
   const { answer } = found;
   useTitle(answer && (answer.desk.sheet.value.name || "Deck"));
   if (!answer || !isGame(answer.page.game)) return <Waiting fetched={found} what="the deck" />;
-  return <Builder desk={answer.desk} game={answer.page.game} yours={answer.page.yours} />;
+  const { game, yours, ready } = answer.page;
+  return <Builder desk={answer.desk} game={game} yours={yours} ready={ready} />;
 }
 
 export default function DeckPageOf() {

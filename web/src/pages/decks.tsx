@@ -13,7 +13,7 @@ import { Button } from "../design/button";
 import { toast } from "../design/toasts";
 import { Icon } from "../icons/icon";
 import { AccountLine, you } from "../lobby/account";
-import type { DeckLine, Sheet, Starter } from "../wire/types";
+import type { DeckLine, ReadyDeck, Sheet } from "../wire/types";
 
 function Line({ deck, onHandUp }: { deck: DeckLine; onHandUp: (() => void) | undefined }) {
   const [first = ""] = deck.about;
@@ -45,16 +45,18 @@ function Line({ deck, onHandUp }: { deck: DeckLine; onHandUp: (() => void) | und
   );
 }
 
-function Starters({ game, onTake }: { game: Game; onTake: (sheet: Sheet) => void }) {
-  const { answer = [], problem } = fetched<readonly Starter[]>(`/api/decks/starters/${game}`);
+function Starters({ game }: { game: Game }) {
+  const { answer = [], problem } = fetched<readonly ReadyDeck[]>(`/api/decks/starters/${game}`);
   return (
     <section>
       <h2>Decks to begin with in {GAMES[game]}</h2>
       {problem && <p>{problem}</p>}
       <ul class="starters">
         {answer.map((starter) => (
-          <li key={starter.name}>
-            <Button onClick={() => onTake({ ...EMPTY, ...starter.sheet })}>{starter.name}</Button>
+          <li key={starter.id}>
+            <a class="button" href={deckAddress(starter.id)}>
+              {starter.name}
+            </a>
             {starter.about && <p>{starter.about}</p>}
           </li>
         ))}
@@ -116,9 +118,9 @@ export default function Decks() {
         </ul>
       </section>
       <AccountLine />
-      <p class="hint">A starter deck is copied, and the copy is yours to change.</p>
-      <Starters game="cthulhu" onTake={(sheet) => make("cthulhu", sheet)} />
-      <Starters game="arkham" onTake={(sheet) => make("arkham", sheet)} />
+      <p class="hint">Each of these can be looked at and played as it is; a copy of it is yours to change.</p>
+      <Starters game="cthulhu" />
+      <Starters game="arkham" />
       <ImportDialog
         open={importing}
         onClose={() => setImporting(false)}

@@ -5,6 +5,7 @@ import { useLocation, useRoute } from "preact-iso";
 import { announce } from "../base/announce";
 import { asked } from "../base/fetching";
 import { Button } from "../design/button";
+import { copied } from "../design/copied";
 import { toast } from "../design/toasts";
 import { DeckField, NameField } from "../lobby/fields";
 import { NAMELESS, yourName } from "../lobby/name";
@@ -33,17 +34,16 @@ function Seats({ table }: { table: TableTold }) {
 
 /** A link to a free seat, to be sent to somebody. */
 function Invitation({ address, number }: { address: string; number: number }) {
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(address);
-    toast("The link is copied: send it to whoever you want to play with.");
-  };
   return (
     <div class="invitation">
       <label class="field">
         Link to seat {number}
         <input type="text" readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
       </label>
-      <Button icon="link" onClick={() => doing(copy)}>
+      <Button
+        icon="link"
+        onClick={() => void copied(address, "The link is copied: send it to whoever you want to play with.")}
+      >
         Copy
       </Button>
     </div>

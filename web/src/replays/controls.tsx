@@ -2,6 +2,7 @@ import { useLocation } from "preact-iso";
 import { sentenceOf } from "../base/fetching";
 import { useShortcut } from "../base/shortcuts";
 import { Button, IconButton } from "../design/button";
+import { copied } from "../design/copied";
 import { toast } from "../design/toasts";
 import { type Eyes, keptPosition } from "./source";
 import { saidAt } from "./steps";
@@ -106,15 +107,6 @@ export function EyesChoice({ walk, names }: { walk: Walk; names: readonly string
   );
 }
 
-async function copy(link: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link);
-    toast("The link to this step is copied.");
-  } catch {
-    toast(link);
-  }
-}
-
 /** Takes the position to the judge. */
 function ToTheJudge({ walk }: { walk: Walk }) {
   const { route } = useLocation();
@@ -135,15 +127,16 @@ function ToTheJudge({ walk }: { walk: Walk }) {
 
 /** What can be done with a replay. */
 export function Sharing({ walk }: { walk: Walk }) {
-  const { link, file } = walk.source;
-  if (!link || !file) return <ToTheJudge walk={walk} />;
+  const { file } = walk.source;
+  const address = walk.address.value;
+  if (!address || !file) return <ToTheJudge walk={walk} />;
   return (
     <>
       <ToTheJudge walk={walk} />
       <Button
         kind="quiet"
         icon="link"
-        onClick={() => void copy(`${location.origin}${link}?eyes=${walk.eyes.peek()}&step=${walk.step.peek()}`)}
+        onClick={() => void copied(location.origin + address, "The link to this step is copied.")}
       >
         Copy link
       </Button>

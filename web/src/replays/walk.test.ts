@@ -31,6 +31,14 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe("going through a replay", () => {
+  it("has an address for each step where the game is on the server", async () => {
+    const walk = new Walk({ ...someWalk().walk.source, link: "/replays/abc" });
+    await walk.look("1", "2");
+    walk.go(4);
+    expect(walk.address.value).toBe("/replays/abc?eyes=1&step=4");
+    expect(someWalk().walk.address.value).toBeUndefined();
+  });
+
   it("stays within its steps", async () => {
     const { walk } = someWalk();
     await walk.look("all", "99");

@@ -35,6 +35,11 @@ export class Walk {
     chapterAt(this.shown.value?.chapters ?? [], this.step.value),
   );
 
+  /** The address of the step that is shown; a file has none. */
+  readonly address: ReadonlySignal<string | undefined> = computed(
+    () => this.source.link && `${this.source.link}?eyes=${this.eyes.value}&step=${this.step.value}`,
+  );
+
   private readonly seen = new Map<Eyes, Promise<Opened>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,4 +1,4 @@
-import { cardAddress, deckAddress, GAMES, isGame, rulingAddress } from "../cards/addresses";
+import { cardAddress, caseAddress, deckAddress, GAMES, isGame, rulingAddress } from "../cards/addresses";
 import type { Found } from "../wire/types";
 
 /** A page that can be gone to. */
@@ -37,9 +37,15 @@ function pageHits(pages: readonly Goal[], text: string): Hit[] {
 
 /** What was found, in groups, those that have nothing left out. */
 export function groupsOf(found: Found | undefined, pages: readonly Goal[], text: string): Group[] {
-  const { cards = [], rulings = [], decks = [], meant = [] } = found ?? {};
+  const { cards = [], rulings = [], decks = [], ready = [], cases = [], meant = [] } = found ?? {};
   const cardHits = (lines: Found["cards"]): Hit[] =>
     lines.map((card) => ({ address: cardAddress(card.game, card.code), title: card.name, about: card.about }));
+  const deckHits = (lines: Found["decks"]): Hit[] =>
+    lines.map((deck) => ({
+      address: deckAddress(deck.id),
+      title: deck.name || "A deck without a name",
+      about: [gameOf(deck.game), ...deck.about].join(" · "),
+    }));
   const groups: Group[] = [
     { label: "Pages", hits: pageHits(pages, text) },
     { label: "Cards", hits: cardHits(cards) },
@@ -51,12 +57,14 @@ export function groupsOf(found: Found | undefined, pages: readonly Goal[], text:
         about: `${one.id} · ${gist(one.statement)}`,
       })),
     },
+    { label: "Your decks", hits: deckHits(decks) },
+    { label: "Decks that come with the game", hits: deckHits(ready) },
     {
-      label: "Decks",
-      hits: decks.map((deck) => ({
-        address: deckAddress(deck.id),
-        title: deck.name || "A deck without a name",
-        about: [gameOf(deck.game), ...deck.about].join(" · "),
+      label: "Cases",
+      hits: cases.map((one) => ({
+        address: caseAddress(one.place),
+        title: one.title,
+        about: `${gameOf(one.game)} · ${one.place}`,
       })),
     },
     { label: "Spelt much like it", hits: cardHits(meant) },

@@ -1,6 +1,7 @@
 import { computed, signal } from "@preact/signals";
 import { toast } from "../design/toasts";
 import {
+  type Again,
   type ClientMessage,
   type GameView,
   type Line,
@@ -45,6 +46,8 @@ export class Connection {
   readonly playback: Playback;
   /** The seconds that you had left at a time, and whether they pass; nothing where there is no clock. */
   readonly clock = signal<{ left: number; running: boolean; at: number } | undefined>(undefined);
+  /** The seat at another table like this one that waits for you. */
+  readonly again = signal<Again | undefined>(undefined);
   readonly log = signal<readonly Line[]>([]);
   /** The question whose answer is on its way, so that nobody answers twice. */
   private readonly answered = signal(-1);
@@ -176,6 +179,10 @@ export class Connection {
         break;
       case "reasons":
         this.reasons.value = message;
+        break;
+      case "again":
+        this.again.value = message;
+        toast(`${message.name} plays again, and a seat waits for you.`);
         break;
       case "clock":
         this.clock.value = { left: message.left, running: message.running, at: Date.now() };

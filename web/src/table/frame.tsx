@@ -112,7 +112,13 @@ function PlayingFrame({ table, update, waitingFor, conceding, clock, hand, child
           <ClockFace />
           <a href="/">Leave</a>
           {result ? (
-            <Result table={table} seat={view.viewer} result={result} log={connection.log.value} />
+            <Result
+              table={table}
+              seat={view.viewer}
+              result={result}
+              log={connection.log.value}
+              invited={connection.again.value}
+            />
           ) : (
             view.viewer >= 0 && <Concede conceding={conceding} />
           )}

@@ -85,7 +85,9 @@ export async function beginAgain(table: string): Promise<string> {
   const before = keptGame(table);
   const wanted = before?.wanted;
   if (!before || !wanted) throw new Error("Whoever opened this table can begin another game like it.");
-  const opened = await asked<Opened>("/api/tables", "POST", wanted);
+  // Whoever sits at that table is invited to this one.
+  const after: NewTable = { ...wanted, before: { table, key: before.key } };
+  const opened = await asked<Opened>("/api/tables", "POST", after);
   const key = opened.keys.find((one) => one) ?? "";
   keepGame({ ...before, table: opened.table, key, begun: Date.now(), over: false, invitations: opened.invitations });
   return opened.begun ? `/table/${opened.table}` : `/join/${opened.table}`;

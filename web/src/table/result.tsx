@@ -3,7 +3,7 @@ import { useLocation } from "preact-iso";
 import { Button } from "../design/button";
 import { Dialog } from "../design/dialog";
 import { toast } from "../design/toasts";
-import type { Line, Update } from "../wire/types";
+import type { Again, Line, Update } from "../wire/types";
 import { beginAgain, keptGame } from "./games";
 
 /** Whether a seat is among the winners of a result. */
@@ -16,10 +16,12 @@ interface ResultProps {
   seat: number;
   result: NonNullable<Update["result"]>;
   log: readonly Line[];
+  /** Another table, to which somebody of this one invites. */
+  invited: Again | undefined;
 }
 
 /** How a game has ended, and a way to the next. */
-export function Result({ table, seat, result, log }: ResultProps) {
+export function Result({ table, seat, result, log, invited }: ResultProps) {
   const { route } = useLocation();
   const [open, setOpen] = useState(true);
   // Another table like this one is opened by whoever opened this one.
@@ -27,6 +29,11 @@ export function Result({ table, seat, result, log }: ResultProps) {
   const again = (): void => {
     beginAgain(table).then(route, (error: Error) => toast(error.message, "warning"));
   };
+  const next = invited && (
+    <a class="button" data-kind="primary" href={`/join/${invited.table}#${invited.invitation}`}>
+      Play again with {invited.name}
+    </a>
+  );
   const against = Array.isArray(result.winners) && result.winners.length > 0;
   const title = seat < 0 || !against ? "The game is over" : hasWon(result, seat) ? "You have won" : "You have not won";
   return (
@@ -39,6 +46,7 @@ export function Result({ table, seat, result, log }: ResultProps) {
           Play again
         </Button>
       )}
+      {next}
       <Dialog
         title={title}
         open={open}
@@ -51,6 +59,7 @@ export function Result({ table, seat, result, log }: ResultProps) {
                 Play again
               </Button>
             )}
+            {next}
           </>
         }
       >

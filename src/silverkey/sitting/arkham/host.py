@@ -6,6 +6,8 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from silverkey.arkham.campaigns.making import all_campaigns, scenario_titles
 from silverkey.arkham.company import MOST
 from silverkey.arkham.decks.deck import Deck
@@ -15,7 +17,7 @@ from silverkey.arkham.edition import EDITIONS
 from silverkey.arkham.game import Game
 from silverkey.arkham.library import find_card
 from silverkey.arkham.rules.actions import BASIC
-from silverkey.arkham.view import GameView
+from silverkey.arkham.view import GameView, InvestigatorView
 from silverkey.arkham.words import DIFFICULTIES
 from silverkey.sitting.arkham import party
 from silverkey.sitting.arkham.autopass import ArkhamAutopass, ArkhamSettings
@@ -28,7 +30,7 @@ from silverkey.sitting.arkham.reasons import OFFERED, why_no_action, why_not, wh
 from silverkey.sitting.arkham.remarks import Remarks, remarks
 from silverkey.sitting.arkham.seats import holders_of, seats_of
 from silverkey.sitting.arkham.wanting import Wanted, campaign_named, difficulty_named, scenario_named, starter_named
-from silverkey.sitting.host import Agreed, Host, Wish
+from silverkey.sitting.host import BEYOND, Agreed, Host, Wish
 from silverkey.sitting.seats import Seats
 from silverkey.sitting.wishing import DECKS, Choice, Wishable, choices, editions
 
@@ -146,6 +148,20 @@ class ArkhamHost(Host[Game, GameView, ArkhamAgreed]):
     def remarks(self, game: Game, seen: GameView) -> Remarks:
         """What the question is about, and what chaos tokens would do."""
         return remarks(game, seen)
+
+    def seen_by_all(self, views: Sequence[GameView]) -> GameView:
+        """What the first player sees, with the cards that the others keep hidden in their hands; nobody is silent."""
+        sides = tuple(self._opened(player, views) for player in range(len(views[0].investigators)))
+        return msgspec.structs.replace(views[0], viewer=-1, silent=False, investigators=sides)
+
+    def _opened(self, player: int, views: Sequence[GameView]) -> InvestigatorView:
+        """An investigator with the whole of his hand."""
+        seen = views[0].investigators[player]
+        if len(seen.hand) == seen.hand_size:
+            return seen
+        own = views[player].investigators[player].hand
+        hand = tuple(msgspec.structs.replace(card, id=player * BEYOND + card.id) for card in own)
+        return msgspec.structs.replace(seen, hand=hand)
 
     def why_not(self, game: Game, seats: Seats, seen: GameView, code: str) -> list[str]:
         """What stands in the way of a card, of a location by the number that the viewer has for it, or of an action."""

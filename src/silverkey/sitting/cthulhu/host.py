@@ -25,13 +25,11 @@ from silverkey.sitting.cthulhu.kinds import KINDS
 from silverkey.sitting.cthulhu.names import short
 from silverkey.sitting.cthulhu.news import CthulhuNews
 from silverkey.sitting.cthulhu.reasons import why_not
-from silverkey.sitting.host import Agreed, Host, Wish
+from silverkey.sitting.host import BEYOND, Agreed, Host, Wish
 from silverkey.sitting.seats import Seats
 from silverkey.sitting.wishing import DECKS, Wishable, choices, editions
 
 SEEDS = 2**32
-BEYOND = 1_000_000
-"""What the second player calls a card of his hand is a number above this for whoever sees both hands."""
 
 
 class Brought(msgspec.Struct, frozen=True):
