@@ -330,18 +330,22 @@ def _rest(game: Game, ctx: Context, ability: Ability) -> Refusal | None:
         refusal = cost.refusal(game, ctx)
         if refusal is not None:
             return refusal
-    if len(costs) > 1 and not _enough_domains(game, ctx, costs):
-        return TOO_FEW_DOMAINS
-    if len(costs) > 1 and not enough_cards(game, ctx, costs):
-        return NOTHING_TO_PAY_WITH
+    if len(costs) > 1:
+        if not _enough_domains(game, ctx, costs):
+            return TOO_FEW_DOMAINS
+        if not enough_cards(game, ctx, costs):
+            return NOTHING_TO_PAY_WITH
     if ability.targets:
         if game.curbed:
             note_means(game, ctx, ability)
-        note_gifts(game, ctx, ability)
+        if ability.gift is not None:
+            note_gifts(game, ctx, ability)
         if not completable(game, ctx, ability.targets):
             return NO_TARGET
-        forget_means(ctx)
-        ctx.cards.pop(PAYABLE, None)
+        if game.curbed:
+            forget_means(ctx)
+        if ability.gift is not None:
+            del ctx.cards[PAYABLE]
     return effect_refusal(game, ctx, ability.effect, ability.targets)
 
 
