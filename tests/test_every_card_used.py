@@ -13,6 +13,7 @@ from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.library import all_cards
 from silverkey.cthulhu.newgame import new_game
 from silverkey.cthulhu.vocabulary.abilities import Ability
+from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.words import FACTIONS, NEUTRAL, STORY
 from silverkey.kernel.event import Event
 
@@ -33,12 +34,23 @@ def used_by(event: Event, card: Card) -> bool:
     return event.verb == "use" if triggered(card) else event.verb in ("enter", "play")
 
 
+def wanted(card: Card) -> list[Card]:
+    """The cards that it speaks of by a subtype or title, without which it may never be used."""
+    spoken = [node for ability in card.abilities for node in ability.walk() if isinstance(node, Cards)]
+    subtypes = {subtype for cards in spoken for subtype in cards.subtypes}
+    titles = {cards.title for cards in spoken if cards.title}
+    return [other for other in DEALT if other.title in titles or not subtypes.isdisjoint(other.subtypes)]
+
+
 def deck(rng: random.Random, used: Counter[str]) -> list[Card]:
-    """A deck of two factions, of those of their cards that have been used least."""
+    """A deck of two factions, of those of their cards that have been used least, and of what the least of all wants."""
     factions = {NEUTRAL, *rng.sample(FACTIONS, 2)}
     pool = [card for card in DEALT if card.faction in factions]
     pool.sort(key=lambda card: (min(used[card.code], ENOUGH), rng.random()))
-    return [card for card in pool[: 1 + DECK_MINIMUM // COPIES] for _ in range(COPIES)]
+    company = [card for card in wanted(pool[0]) if card.faction in factions and card is not pool[0]]
+    several = rng.sample(company, min(len(company), 1 + DECK_MINIMUM // COPIES // 2))
+    chosen = list(dict.fromkeys([pool[0], *several, *pool]))
+    return [card for card in chosen[: 1 + DECK_MINIMUM // COPIES] for _ in range(COPIES)]
 
 
 def play(seed: int, used: Counter[str]) -> None:
