@@ -98,7 +98,8 @@ def action_options(game: Game, player: int) -> list[Option]:
     board, side = game.board, game.sides[player]
     permanents = game.phase == OPERATIONS and game.active == player
     purse = -1
-    for card in (*side.hand, *board.playable[player]):
+    playable = board.playable[player]
+    for card in (*side.hand, *playable) if playable else side.hand:
         face = game.printed[card]
         ability = face.play
         if ability is None or (ability.kind != ACTION and not (permanents and ability.kind == PLAY)):
@@ -116,7 +117,8 @@ def action_options(game: Game, player: int) -> list[Option]:
     for card, place, action in board.actions[player]:
         if purse < 0 and action.dues:
             purse = most_payable(game, player)
-        if _promising(game, card, action, purse) and use_refusal(game, player, card, action) is None:
+        priced = action.dues or action.tiring
+        if (not priced or _promising(game, card, action, purse)) and use_refusal(game, player, card, action) is None:
             options.append(Option("trigger", card, place))
     if game.acts_from_discard:
         _triggers(game, player, DISCARD, side.discard, options)

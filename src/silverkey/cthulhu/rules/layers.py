@@ -11,7 +11,7 @@ from silverkey.cardgame.board import PILES
 from silverkey.cardgame.words.conditions import all_true
 from silverkey.cardgame.words.limits import Immune, immune
 from silverkey.cthulhu.table.board import BLANKING, Board, Pending
-from silverkey.cthulhu.table.values import printed_values, turned_values
+from silverkey.cthulhu.table.values import PRINTED, printed_values, turned_values
 from silverkey.cthulhu.vocabulary.borrowing import MayTrigger
 from silverkey.cthulhu.vocabulary.constants import WhileWon
 from silverkey.cthulhu.vocabulary.playing import MayPlay, PlayedIf, PlayedOffThis
@@ -54,7 +54,10 @@ def _survey(game: Game, meant: list[tuple[int, ...]] | None) -> Board:
         if standing.mute:
             values[card] = turned_values(face, "mute")
             continue
-        values[card] = turned_values(face, "attached") if standing.by_effect else printed_values(face)
+        if standing.by_effect:
+            values[card] = turned_values(face, "attached")
+        else:
+            values[card] = face.values.get(PRINTED) or printed_values(face)
         if face.constants:
             constant.append((card, standing.controller, face))
     for story in game.stories:
@@ -83,10 +86,11 @@ def _survey(game: Game, meant: list[tuple[int, ...]] | None) -> Board:
         if ctx.source not in blanked and all_true(late, game, ctx):
             story_change.reach(game, board, ctx, who)
     board.stories_to_change.clear()
-    for word, ctx, number in board.said(MayPlay):
+    words = board.words
+    for word, ctx, number in words.get(MayPlay, ()):
         if number < 0:
             board.may_play(ctx.you, word.who.cards(game, ctx))
-    for off_this, ctx, _ in board.said(PlayedOffThis):
+    for off_this, ctx, _ in words.get(PlayedOffThis, ()):
         for card in off_this.lent(game, ctx):
             board.may_play(game.owner[card], [card])
     if PlayedIf.__name__ in game.vocabulary:
@@ -102,7 +106,7 @@ def _survey(game: Game, meant: list[tuple[int, ...]] | None) -> Board:
                 board.actions[standing.controller].append((card, place, ability))
             else:
                 _offer(board, card, place, ability, standing.controller)
-    for lent, ctx, _ in board.said(MayTrigger):
+    for lent, ctx, _ in words.get(MayTrigger, ()):
         for card in lent.who.cards(game, ctx):
             lent_abilities = values[card].abilities if card in values else ()  # the host may just have left play
             for place, ability in enumerate(lent_abilities):
