@@ -97,6 +97,13 @@ def _survey(game: Game, meant: list[tuple[int, ...]] | None) -> Board:
         _open_discards(game, board)
     if board.story_changes:
         _count_struggles(game, board)
+    _list_abilities(game, board)
+    return board
+
+
+def _list_abilities(game: Game, board: Board) -> None:
+    """Note who may use which Actions in play, and what every other ability listens to."""
+    values, printed = board.values, game.printed
     for card, standing in game.in_play.items():
         abilities = values[card].abilities
         if not abilities:
@@ -106,7 +113,7 @@ def _survey(game: Game, meant: list[tuple[int, ...]] | None) -> Board:
                 board.actions[standing.controller].append((card, place, ability))
             else:
                 _offer(board, card, place, ability, standing.controller)
-    for lent, ctx, _ in words.get(MayTrigger, ()):
+    for lent, ctx, _ in board.words.get(MayTrigger, ()):
         for card in lent.who.cards(game, ctx):
             lent_abilities = values[card].abilities if card in values else ()  # the host may just have left play
             for place, ability in enumerate(lent_abilities):
@@ -116,7 +123,6 @@ def _survey(game: Game, meant: list[tuple[int, ...]] | None) -> Board:
         if printed[story.card].type == CONSPIRACY and story.card not in board.blank_stories:
             for place, ability in enumerate(printed[story.card].usable.get(IN_PLAY, ())):
                 _offer(board, story.card, place, ability, game.owner[story.card])
-    return board
 
 
 def _open_discards(game: Game, board: Board) -> None:
