@@ -1,6 +1,9 @@
 """Settings shared by all tests."""
 
+from collections.abc import Iterator
+
 import pytest
+import structlog
 from hypothesis import HealthCheck, settings
 
 from silverkey.compiled import is_compiled
@@ -34,3 +37,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for item in items:
             if item.get_closest_marker("plain"):
                 item.add_marker(pytest.mark.skip(reason="the core is compiled"))
+
+
+@pytest.fixture(autouse=True)
+def nobody_elses_log() -> Iterator[None]:
+    """What a server has said of how it logs holds for no test after it: the stream is closed by then."""
+    yield
+    structlog.reset_defaults()
