@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 from clicking import Visitor, answer, at_random, is_over, play_on, question, turn, wait_for_move
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
+
+
+def in_own_operations(page: Page) -> bool:
+    """Whether the visitor may act in the phase that is his own."""
+    clock = " ".join(page.locator(".clock").inner_text().split())
+    return question(page).startswith("Take an action") and "your turn" in clock and "operations" in clock
 
 
 def test_a_whole_game_of_call_of_cthulhu_is_played_against_the_bot(visit: Visitor) -> None:
@@ -40,7 +46,7 @@ def test_an_answer_that_was_taken_back_is_given_again(visit: Visitor) -> None:
 def test_no_key_gives_up_a_phase_at_one_press(visit: Visitor, key: str) -> None:
     page = visit("/")
     page.get_by_role("button", name="Play Call of Cthulhu").click()
-    play_on(page, at_random(2), most=40, until=lambda page: question(page).startswith("Take an action"))
+    play_on(page, at_random(2), most=60, until=in_own_operations)
     asked = page.locator('.prompt[data-asked="true"]')
     before = asked.get_attribute("data-question") or ""
     page.keyboard.press(key)

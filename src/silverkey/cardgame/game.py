@@ -270,6 +270,10 @@ class CardGame(State):
         else:
             self.unsettled |= what
 
+    def survey_anew(self) -> None:
+        """What the board was made from changed, by a rule that is being kept: there is nothing more to settle."""
+        self._board = None
+
     def let_last(self, effect: Lasting) -> None:
         """A lasting effect begins."""
         self.serial += 1

@@ -485,7 +485,7 @@ class Game(CardGame):
         side = self.sides[player]
         if not side.deck:
             return None
-        self.unsettled |= PILES
+        self.touch(PILES)
         if bottom and len(side.deck) > 1:
             return side.deck.pop(0)
         side.cover()

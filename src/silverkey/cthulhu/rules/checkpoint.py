@@ -11,6 +11,7 @@ from silverkey.cardgame.triggering import due
 from silverkey.cardgame.windows import Compelled
 from silverkey.cardgame.words.limits import omission
 from silverkey.cthulhu.rules.winning import WinStory
+from silverkey.cthulhu.state import Story
 from silverkey.cthulhu.table.control import DiscardOne, reconciled
 from silverkey.cthulhu.table.opening import lay_open
 from silverkey.cthulhu.verbs.piles import Milling
@@ -234,22 +235,25 @@ def _gone(game: Game, card: int, instance: int) -> bool:
 
 def _won_stories(game: Game) -> bool:
     """Enough success tokens win a story, five but for cards; the active player's claim comes first."""
-    claims: list[int] = []
+    claims: list[tuple[Story, int]] = []
     usual = not game.said(TokensNeeded)
     for story in game.unwon():
         for player in (game.active, 1 - game.active):
             needed = TOKENS_TO_WIN if usual else tokens_needed(game, story.card, player)
             if story.tokens[player] >= needed:
-                claims.append(story.card)
-                story.winner = player
+                claims.append((story, player))
                 break
-    if claims:
-        win(game, claims, UNTOLD)
-    return bool(claims)
+    if not claims:
+        return False
+    for story, player in claims:
+        story.winner = player
+    win(game, [story.card for story, _ in claims], UNTOLD)
+    return True
 
 
 def win(game: Game, claims: list[int], reply: str = "returned") -> None:
     """Stories that their winners are noted for are won, and with them perhaps the game."""
+    game.survey_anew()
     if _victory(game):
         _score(game)
     else:

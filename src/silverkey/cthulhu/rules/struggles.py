@@ -254,8 +254,8 @@ class ResolveStory(Frame["Game"]):
             if any(game.in_play[card].committed == self.story for card, _ in effect.cards if card in game.in_play):
                 if "resolved" in effect.context.numbers:
                     game.lasting.remove(effect)
-                    game.touch()
                 effect.context.numbers["resolved"] = 1
+                game.touch()
 
     def uncommit(self, game: Game) -> None:
         """An older edition uncommits here already."""

@@ -76,6 +76,7 @@ class Drawing(Frame["Game"]):
                 self.seen = card
                 if card == side.deck[-1]:
                     side.shown = card
+                    game.touch(PILES)
                 game.reveal_to_all()
                 game.note(Event("reveal", player=player, cards=(card,), source=source))
 

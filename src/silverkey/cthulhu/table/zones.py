@@ -88,7 +88,7 @@ def take(game: Game, card: int) -> None:
             for domain in (domain for side in game.sides for domain in side.domains if card in domain.facedown):
                 domain.facedown.remove(card)
         if zone == DECK:
-            game.unsettled |= PILES
+            game.touch(PILES)
             side = game.sides[game.owner[card]]
             if card in (side.faceup, side.shown):
                 side.cover()  # coc-latest/new/prophecy.c

@@ -167,12 +167,13 @@ class GoInsane(Verb):
             return False
         if self.name in game.heard:
             event.memory = Remains(game, event.card)
+        shed = [card for card in game.attachments(event.card) if omission(game, "shed", card) is None]
         if not game.board.forbids(game, "lose tokens", event.card):
             standing.tokens = 0
         standing.insane = True
         standing.exhausted = False
         standing.committed = -1
-        game.doomed.extend(card for card in game.attachments(event.card) if omission(game, "shed", card) is None)
+        game.doomed.extend(shed)
         return True
 
 

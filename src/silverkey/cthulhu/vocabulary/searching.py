@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.account import SHOWN
+from silverkey.cardgame.board import PILES
 from silverkey.cardgame.choosing import Choosing, WithinTotal
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.amounts import Amount, amount, amount_english, counted
@@ -115,11 +116,12 @@ class Pick(Instruction):
         return [lot for lot in lots if lot] if self.up_to else lots
 
     def kept_out(self, game: Game, ctx: Context, story: int) -> Refusal | None:
-        """What keeps the character that is to join a story from it."""
+        """What keeps the character that is to join a story from it; it may have left play in the meantime."""
         assert self.to_join is not None
-        refusals = (
-            joining_refusal(game, game.in_play[card].controller, card, story) for card in self.to_join.cards(game, ctx)
-        )
+        joining = [card for card in self.to_join.cards(game, ctx) if card in game.in_play]
+        if not joining:
+            return NO_TARGET
+        refusals = (joining_refusal(game, game.in_play[card].controller, card, story) for card in joining)
         return next(filter(None, refusals), None)
 
     def possible(self, game: Game, ctx: Context) -> Any:
@@ -325,6 +327,7 @@ class Rest(Instruction):
             side.deck.remove(card)
             side.deck.append(card)
             side.cover_the_moved()
+        game.touch(PILES)
         frame.ctx.cards[SEARCHED] = tuple(value)
         return came(bool(value))
 
@@ -418,6 +421,7 @@ class Reveal(Instruction):
                 show(game, ctx, player, cards)
                 if self.stays:
                     game.sides[player].shown = cards[0]
+                    game.touch(PILES)
         ctx.cards["revealed"] = ctx.cards[SEARCHED] = tuple(card for cards in seen.values() for card in cards)
         return came(all(len(cards) == number for cards in seen.values()))
 
