@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from silverkey.kernel.decision import DONE, Option, Unanswerable
+from silverkey.kernel.decision import DONE, Option, Unanswerable, offered
 from silverkey.kernel.frame import Frame
 from silverkey.kernel.state import State
 
@@ -36,7 +36,7 @@ class Choosing(Frame[State]):
         if self.obvious(len(left)) and not game.puts_all:
             game.pop((*self.picked, *left))
             return
-        options = [Option("card", card) for card in left]
+        options = [offered("card", card) for card in left]
         if self.enough():
             options.append(DONE)
         game.ask(self.player, self.kind, options, self.about)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -91,6 +92,7 @@ OUT_OF_PLAY = (HAND, DECK, DISCARD, DOMAIN, REMOVED, PLAYED)
 """Zones from which and to which cards move without anything in play being another."""
 
 
+@lru_cache(maxsize=1 << 14)
 def _move(player: int, option: Option) -> Option:
     """An answer with who gave it in place of the event that it answers, which differs from round to round."""
     return Option(option.word, option.card, option.number, player, option.parts)
@@ -375,11 +377,10 @@ class Game(CardGame):
 
     def committed(self, story: int, player: int | None = None) -> list[int]:
         """Cards committed to a story, of one player or of both."""
-        return [
-            card
-            for card, standing in self.in_play.items()
-            if standing.committed == story and (player is None or standing.controller == player)
-        ]
+        there = [card for card, standing in self.in_play.items() if standing.committed == story]
+        if player is None or not there:
+            return there
+        return [card for card in there if self.in_play[card].controller == player]
 
     def story_of(self, card: int) -> int:
         """The story that a card in play, or else the card it is attached to, is committed to or is; -1 for none."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from mypy_extensions import mypyc_attr
@@ -23,6 +24,12 @@ class Option(NamedTuple):
     other: int = -1
     parts: tuple[int, ...] = ()
     """Further numbers, where an answer settles several things at once, such as who gets how much."""
+
+
+@lru_cache(maxsize=1 << 14)
+def offered(word: str, card: int = -1, number: int = -1) -> Option:
+    """An option of a kind that is offered again and again, such as each card to each place: made once, and kept."""
+    return Option(word, card, number)
 
 
 PASS = Option("pass")

@@ -11,7 +11,7 @@ from silverkey.cthulhu.rules.using import begin_action
 from silverkey.cthulhu.vocabulary.dormancy import PLACING
 from silverkey.cthulhu.vocabulary.paying import most_payable
 from silverkey.cthulhu.words import ACTION, DISCARD, HAND, NEXT_ACTION, OPERATIONS, PLAY
-from silverkey.kernel.decision import PASS, Option
+from silverkey.kernel.decision import PASS, Option, offered
 from silverkey.kernel.opportunity import Opportunity
 
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ def action_options(game: Game, player: int) -> list[Option]:
             purse = most_payable(game, player)
         payable = face.cost <= purse or bool(face.own_cost) or face.several_domains
         if payable and use_refusal(game, player, card, ability) is None:
-            options.append(Option("play", card))
+            options.append(offered("play", card))
         dormant = permanents and "Dormant" in face.keywords and game.zone[card] == HAND
         if dormant and use_refusal(game, player, card, PLACING) is None:
             options.append(Option("dormant", card))
@@ -119,7 +119,7 @@ def action_options(game: Game, player: int) -> list[Option]:
             purse = most_payable(game, player)
         priced = action.dues or action.tiring
         if (not priced or _promising(game, card, action, purse)) and use_refusal(game, player, card, action) is None:
-            options.append(Option("trigger", card, place))
+            options.append(offered("trigger", card, place))
     if game.acts_from_discard:
         _triggers(game, player, DISCARD, side.discard, options)
     return options

@@ -273,19 +273,17 @@ def _score(game: Game) -> None:
 def _allegiance(game: Game) -> bool:
     """A player with both a Heroic and a Villainous character chooses one to be discarded."""
     values = game.board.values
-    heroic: tuple[list[int], list[int]] = ([], [])
-    villainous: tuple[list[int], list[int]] = ([], [])
-    for card, standing in game.in_play.items():
-        keywords = values[card].keywords
-        if ("Heroic" not in keywords and "Villainous" not in keywords) or reconciled(game, card):
-            continue
-        if "Heroic" in keywords:
-            heroic[standing.controller].append(card)
-        if "Villainous" in keywords:
-            villainous[standing.controller].append(card)
-    for player in (game.active, 1 - game.active):
-        if heroic[player] and villainous[player]:
-            game.push(DiscardOne(player, [*heroic[player], *villainous[player]]), UNTOLD)
+    heroic = [card for card in game.in_play if "Heroic" in values[card].keywords]
+    if not heroic:
+        return False
+    villainous = [card for card in game.in_play if "Villainous" in values[card].keywords]
+    for player in (game.active, 1 - game.active) if villainous else ():
+        theirs = [
+            [card for card in sworn if game.in_play[card].controller == player and not reconciled(game, card)]
+            for sworn in (heroic, villainous)
+        ]
+        if all(theirs):
+            game.push(DiscardOne(player, theirs[0] + theirs[1]), UNTOLD)
             return True
     return False
 

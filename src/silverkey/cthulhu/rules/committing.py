@@ -21,7 +21,7 @@ from silverkey.cthulhu.vocabulary.committing import (
 )
 from silverkey.cthulhu.vocabulary.icons import CountsAs
 from silverkey.cthulhu.words import CHARACTER, WHILE_COMMITTED
-from silverkey.kernel.decision import DONE, Option
+from silverkey.kernel.decision import DONE, Option, offered
 from silverkey.kernel.event import Event
 from silverkey.language.context import Context
 
@@ -209,7 +209,7 @@ class Commits(Framework):
         for card, allowed in self.free(game).items():
             stories, must = self.bound(game, card, allowed) if binding else (allowed, False)
             owing = owing or must
-            options.extend(Option("commit", card, story) for story in stories)
+            options.extend(offered("commit", card, story) for story in stories)
         return options if owing else [DONE, *options]
 
     def choose(self, game: Game) -> None:

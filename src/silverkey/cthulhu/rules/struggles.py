@@ -169,8 +169,11 @@ class ResolveStory(Frame["Game"]):
 
     def look(self, game: Game) -> None:
         """Note who is here."""
-        self.there.extend(card for card in game.committed(self.story) if card not in self.there)
-        self.opposed = self.opposed or bool(game.committed(self.story, 1 - game.active))
+        for card in game.committed(self.story):
+            if card not in self.there:
+                self.there.append(card)
+            if game.in_play[card].controller != game.active:
+                self.opposed = True
 
     def begin(self, game: Game) -> None:
         """The story starts to resolve."""
@@ -209,7 +212,7 @@ class ResolveStory(Frame["Game"]):
         self.done[icon] += 1
         self.reached = struggle_order(game, self.story).index(icon)
         if not skipped(game, self.story, icon):
-            game.push(Struggle(self.story, icon, first=not self.begun))
+            begin_struggle(game, Struggle(self.story, icon, first=not self.begun))
             self.begun = True
 
     def won(self, game: Game) -> bool:
@@ -487,7 +490,14 @@ class Struggle(Frame["Game"]):
         """On to the next struggle, or to the same as somebody else has won it too."""
         game.pop()
         if self.then_won_by >= 0 and game.story(self.story) is not None:
-            game.push(Struggle(self.story, self.icon, self.then_won_by))
+            begin_struggle(game, Struggle(self.story, self.icon, self.then_won_by))
+
+
+def begin_struggle(game: Game, struggle: Struggle) -> None:
+    """Resolve a struggle, at once with the count where no card of the game hears of what comes before that."""
+    game.push(struggle)
+    if "before struggle" not in game.heard and "struggle" not in game.heard:
+        struggle.go("count")
 
 
 class Success(Frame["Game"]):

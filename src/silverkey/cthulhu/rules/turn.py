@@ -43,7 +43,7 @@ from silverkey.cthulhu.words import (
     STORY_PHASE,
     WHILE_COMMITTED,
 )
-from silverkey.kernel.decision import PASS, Option
+from silverkey.kernel.decision import PASS, Option, offered
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
 from silverkey.language.context import Context
@@ -427,7 +427,7 @@ class AttachResource(Framework):
             domains = [Option("domain", game.active, number) for number in range(len(side.domains))]
             game.ask(game.active, "random resource", [PASS, *domains])
             return
-        options = [Option("resource", card, number) for card in cards for number in range(len(side.domains))]
+        options = [offered("resource", card, number) for card in cards for number in range(len(side.domains))]
         game.ask(game.active, "resource", [PASS, *options])
 
     def payable(self, game: Game, card: int) -> bool:

@@ -60,11 +60,11 @@ def allegiance_refusal(game: Game, player: int, keywords: Iterable[str]) -> Refu
     values = game.board.values
     for card, standing in game.in_play.items():
         held = values[card].keywords
-        if standing.controller != player or not held or reconciled(game, card):
+        if standing.controller != player or not held:
             continue
-        if "Heroic" in keywords and "Villainous" in held:
+        if "Heroic" in keywords and "Villainous" in held and not reconciled(game, card):
             return HEROIC
-        if "Villainous" in keywords and "Heroic" in held:
+        if "Villainous" in keywords and "Heroic" in held and not reconciled(game, card):
             return VILLAINOUS
     return None
 

@@ -17,7 +17,7 @@ from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary import paying
 from silverkey.cthulhu.vocabulary.playing import CostChange, Matches
 from silverkey.cthulhu.words import COST
-from silverkey.kernel.decision import DONE, NO, YES, Option
+from silverkey.kernel.decision import DONE, NO, YES, Option, offered
 from silverkey.kernel.outcome import FULL, SHORT, Outcome
 from silverkey.language.node import register
 from silverkey.language.program import Instruction, Program
@@ -68,7 +68,7 @@ class Drains(Cost):
             return self.free(game, frame)
         later = drained_by(game, ctx, frame.program[frame.position + 1 :])
         spared = [
-            Option("domain", ctx.you, number)
+            offered("domain", ctx.you, number)
             for number in fitting
             if draining.each_its_own([[other for other in found if other != number] for found in later])
         ]

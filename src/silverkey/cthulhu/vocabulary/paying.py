@@ -90,7 +90,7 @@ def payment(
 
 def domain_refusal(game: Game, domain: Domain, cost: int, card: int) -> Refusal | None:
     """Why draining this domain does not pay the cost of playing a card, or None."""
-    if domain.drained or game.drain_total(domain) < cost:
+    if domain.drained or (len(domain.resources) < cost and game.drain_total(domain) < cost):
         return NO_DOMAIN
     face = game.printed[card]
     if face.faction == NEUTRAL:

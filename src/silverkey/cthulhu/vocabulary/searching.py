@@ -118,8 +118,9 @@ class Pick(Instruction):
     def kept_out(self, game: Game, ctx: Context, story: int) -> Refusal | None:
         """What keeps the character that is to join a story from it; it may have left play in the meantime."""
         assert self.to_join is not None
-        joining = [card for card in self.to_join.cards(game, ctx) if card in game.in_play]
-        if not joining:
+        meant = self.to_join.cards(game, ctx)  # nobody, where he is still to be chosen
+        joining = [card for card in meant if card in game.in_play]
+        if meant and not joining:
             return NO_TARGET
         refusals = (joining_refusal(game, game.in_play[card].controller, card, story) for card in joining)
         return next(filter(None, refusals), None)
