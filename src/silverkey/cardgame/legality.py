@@ -14,21 +14,22 @@ if TYPE_CHECKING:
 
 def completable(game: CardGame, ctx: Context, targets: tuple[Any, ...], first: int = 0) -> bool:
     """Whether every target from ``first`` on can be chosen."""
-    if first == len(targets):
-        return True
-    target = targets[first]
-    candidates = target.legal(game, ctx)
-    if len(candidates) < target.least(game, ctx):
+    for place in range(first, len(targets)):
+        target = targets[place]
+        candidates = target.legal(game, ctx)
+        if len(candidates) < target.least(game, ctx):
+            return False
+        later = targets[place + 1 :]
+        if not later or not any(other.dependent for other in later):
+            continue
+        for candidate in candidates:
+            ctx.cards[target.name] = (candidate,)
+            if completable(game, ctx, targets, place + 1):
+                del ctx.cards[target.name]
+                return True
+        ctx.cards.pop(target.name, None)
         return False
-    if not any(later.dependent for later in targets[first + 1 :]):
-        return completable(game, ctx, targets, first + 1)
-    for candidate in candidates:
-        ctx.cards[target.name] = (candidate,)
-        if completable(game, ctx, targets, first + 1):
-            del ctx.cards[target.name]
-            return True
-    ctx.cards.pop(target.name, None)
-    return False
+    return True
 
 
 def effect_refusal(

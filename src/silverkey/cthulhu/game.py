@@ -191,7 +191,7 @@ class Game(CardGame):
 
     def accepted(self, player: int, option: Option) -> None:
         """Remember an answer, to recognise loops by. Whoever does something else breaks a stated loop off."""
-        if option != PASS:
+        if self.script and option != PASS:
             self.script.clear()
         if len(self.trail) < TRAIL:
             self.trail.append(_move(player, option))

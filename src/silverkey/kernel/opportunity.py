@@ -27,15 +27,16 @@ class Opportunity(Frame[S]):
 
     def offer(self, game: Any) -> None:
         """Ask the next player, or end. Whoever could only pass is not asked, unless every question is to be put."""
-        if self.passes >= len(game.questions) or self.closed(game):
-            self.end(game)
-            return
-        options = self.options(game)
-        if len(options) == 1 and options[0] == PASS and not game.puts_all:
+        seats = len(game.questions)
+        while self.passes < seats and not self.closed(game):
+            if self.asks_before(game):
+                return
+            options = self.options(game)
+            if len(options) > 1 or options[0] != PASS or game.puts_all:
+                game.ask(self.player, self.kind(game), options)
+                return
             self.decline(game)
-            self.offer(game)
-        else:
-            game.ask(self.player, self.kind(game), options)
+        self.end(game)
 
     def decline(self, game: Any) -> None:
         """The player passes; the next one is asked."""
@@ -48,6 +49,10 @@ class Opportunity(Frame[S]):
 
     def closed(self, game: S) -> bool:
         """Whether there is nothing left to do anything about."""
+        return False
+
+    def asks_before(self, game: S) -> bool:
+        """Whether something else has been asked of the next player, before what he does."""
         return False
 
     def options(self, game: S) -> list[Option]:

@@ -34,15 +34,14 @@ class ActionWindow(Opportunity["Game"]):
         self.shut: set[Option] = set()
         """Free actions that may not be taken again before something else has changed (coc-latest/1.16.d)."""
 
-    def offer(self, game: Game) -> None:
-        """Ask the next player for an action, or how often he repeats a loop."""
+    def asks_before(self, game: Game) -> bool:
+        """How often he repeats a loop, if he has shown one since anything else changed."""
         if game.progress != self.progress:
             self.progress = game.progress
             self.shut.clear()
             game.trail.clear()
-        elif game.trail and not game.script and self.passes < len(game.questions) and self.loops(game):
-            return
-        super().offer(game)
+            return False
+        return bool(game.trail) and not game.script and self.loops(game)
 
     def options(self, game: Game) -> list[Option]:
         options = action_options(game, self.player)

@@ -103,7 +103,7 @@ def _deaths(game: Game) -> bool:
         return False
     dying: list[Event] = []
     values = game.board.values
-    condemned = {e.card for e in game.events.values() if e.verb == "destroy" and _is_seen_to(e)}
+    condemned = {e.card for e in game.events.values() if e.verb == "destroy" and _is_seen_to(game, e)}
     for card, standing in at_risk:
         host = standing.attached
         if card in condemned:
@@ -112,9 +112,9 @@ def _deaths(game: Game) -> bool:
             dying.append(_death(game, card))
         elif card in doomed or (host >= 0 and host not in game.in_play and game.story(host) is None):
             verb = "destroy" if game.edition.host_gone_destroys else "discard"
-            dying.append(Event(verb, card, standing.controller, cause="host"))
+            dying.append(Event(verb, card, standing.controller, cause="host", place=host))
         elif host in game.in_play and game.edition.attachment_checked_always and _misfit(game, card):
-            dying.append(Event("discard", card, standing.controller, cause="host"))
+            dying.append(Event("discard", card, standing.controller, cause="host", place=host))
     doomed.clear()
     if not dying:
         return False
@@ -122,9 +122,12 @@ def _deaths(game: Game) -> bool:
     return True
 
 
-def _is_seen_to(event: Event) -> bool:
-    """Whether a destruction is under way, or something else is done with an attachment that has lost its host."""
-    return event.status == PENDING or (event.status == REPLACED and event.cause == "host")
+def _is_seen_to(game: Game, event: Event) -> bool:
+    """Whether a destruction is under way, or something else is done with an attachment that has lost this host."""
+    if event.status != REPLACED:
+        return event.status == PENDING
+    attached = game.in_play.get(event.card)
+    return event.cause == "host" and attached is not None and attached.attached == event.place
 
 
 def _lethal(game: Game, card: int) -> bool:
@@ -317,15 +320,18 @@ DEMANDS: tuple[tuple[int, Callable[[Game], bool]], ...] = (
     (PILES | PRESENCE, _decks),
     (TOKENS | PRESENCE, _victory),
     (WOUNDS | COMMITMENT | FATIGUE | TOKENS | PRESENCE, _deaths),
-    (EVERYTHING, _strays),
+    (COMMITMENT | PRESENCE, _strays),
     (TOKENS | PRESENCE, _fates),
     (COMMITMENT | FATIGUE | PRESENCE, _loosened),
     (TOKENS | PRESENCE, _won_stories),
     (PRESENCE, _allegiance),
-    (EVERYTHING, _weakened),
-    (EVERYTHING, _open),
+    (PRESENCE, _weakened),
+    (PILES | PRESENCE, _open),
     (EVERYTHING, _forced),
 )
-"""What the rules demand, in order, each with the kinds of change that can bring it about."""
+"""What the rules demand, in order, each with the kinds of change that can bring it about.
+
+A change that makes another board counts as one of every kind (``CardGame.touch``): values are others with it alone.
+"""
 LOOKS = tuple(tuple(look for kinds, look in DEMANDS if changed & kinds) for changed in range(EVERYTHING + 1))
 """What is to be looked at, by what has changed."""

@@ -188,11 +188,12 @@ class ResolveStory(Frame["Game"]):
             return
         self.look(game)
         there = struggles_of(game, self.story)
-        waiting = [icon for icon in dict.fromkeys(there) if there.count(icon) > self.done[icon]]
+        done = self.done
+        waiting = [icon for icon in dict.fromkeys(there) if there.count(icon) > done[icon]]
         deciders = resolving(game, self.story, IN_YOUR_ORDER) if waiting and game.board.story_changes else []
         if waiting and not deciders:
-            order = struggle_order(game, self.story)
-            waiting = [icon for icon in waiting if order.index(icon) >= self.reached][:1]
+            order, reached = struggle_order(game, self.story), self.reached
+            waiting = [icon for icon in waiting if order.index(icon) >= reached][:1]
         if not waiting:
             expire(game, AFTER_STRUGGLES)
             return

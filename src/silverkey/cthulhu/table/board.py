@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame import board
@@ -120,24 +120,25 @@ class Board(board.Board):
         self.arrivals = [said for said in self.arrivals if said[1].source not in blanked]
 
 
-def struggle_order(game: Game, story: int) -> list[int]:
+def struggle_order(game: Game, story: int) -> Sequence[int]:
     """The order of struggles at a story: that of its print, but for what changes it."""
+    changes = game.board.story_changes
+    if not changes:
+        return game.printed[story].struggle_order
     order = list(game.printed[story].struggle_order)
-    for place, change, _, _ in game.board.story_changes:
+    for place, change, _, _ in changes:
         if place == story:
             order = change.ordered(order)
     return order
 
 
-def struggles_of(game: Game, story: int) -> list[int]:
+def struggles_of(game: Game, story: int) -> Sequence[int]:
     """The struggles of a story in order. Boosters follow the first of their kind (coc-latest/2.27.b)."""
     printed = game.printed[story].struggles
-    extra = game.board.story_icons.get(story)
-    if extra is None:
-        changes = game.board.story_changes
-        if not changes or not any(place == story for place, _, _, _ in changes):
-            return list(printed)
-        extra = [0, 0, 0, 0]
+    changes = game.board.story_changes
+    if not changes or not any(place == story for place, _, _, _ in changes):
+        return printed
+    extra = game.board.story_icons.get(story, [0, 0, 0, 0])
     result: list[int] = []
     for icon in struggle_order(game, story):
         result.extend([icon] * max(0, printed.count(icon) + extra[icon]))
