@@ -32,7 +32,7 @@ from silverkey.cthulhu.rules.struggles import ResolveStory, Struggle, Success
 from silverkey.cthulhu.state import Domain, Side, Standing, Story
 from silverkey.cthulhu.table import refusals
 from silverkey.cthulhu.table.board import Board
-from silverkey.cthulhu.table.played import by_a_player
+from silverkey.cthulhu.table.played import TRIGGERED_BY_PLAYERS
 from silverkey.cthulhu.table.values import Values
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.verbs.preventing import eligible, shunned
@@ -596,7 +596,7 @@ class Game(CardGame):
         if ability.open_to_all:
             return (0, 1)
         users = super().users_of(card, ability, event)
-        if by_a_player(self, ability.kind):
+        if ability.kind in TRIGGERED_BY_PLAYERS:  # what is forced comes once, whoever may use it
             users += tuple(p for p in (0, 1) if p not in users and self.lent(p, card))
         return users
 

@@ -10,7 +10,7 @@ from silverkey.cthulhu.rules.legality import story_refusal, waking_refusal
 from silverkey.cthulhu.state import Story
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.stories import next_story
-from silverkey.cthulhu.verbs.states import STORY_WON
+from silverkey.cthulhu.verbs.states import STORY_GONE
 from silverkey.cthulhu.vocabulary.constants import changed_by
 from silverkey.cthulhu.words import PLAYED, REPLACED_STORY, STORY, STORY_DECK, WON
 from silverkey.kernel.decision import NO, YES, Option
@@ -128,7 +128,7 @@ class WinStory(Frame["Game"]):
         story = game.story(self.current)
         assert story is not None
         events = [
-            Event("uncommit", card, game.in_play[card].controller, cause=STORY_WON)
+            Event("uncommit", card, game.in_play[card].controller, cause=STORY_GONE)
             for card in game.committed(self.current)
         ]
         if events:

@@ -37,8 +37,8 @@ EXHAUSTED_ALREADY = Refusal("Only a ready card can be exhausted.", ("coc-latest/
 NOT_INSANE = Refusal("Only an insane character can be restored.", ("coc-latest/2.34.b",))
 UNWOUNDED = Refusal("It has no wound.", ("coc-latest/1.3.b",))
 NO_CHARACTER = Refusal("Only characters can be wounded.", ("coc-latest/2.37.a",))
-STORY_WON = "story won"
-"""``Event.cause`` of leaving a story that has been won: nothing keeps anybody there."""
+STORY_GONE = "story gone"
+"""``Event.cause`` of leaving a story that is won, or put away by an effect: nothing keeps anybody there."""
 NOT_COMMITTED = Refusal("It is committed to no story.", ("coc-latest/2.10.f",))
 NOT_ATTACHED = Refusal("It is attached to nothing.", ("coc-latest/1.15.a",))
 CONTROLLED_ALREADY = Refusal("That player controls it already.", ("coc-latest/1.13.a",))
@@ -317,7 +317,7 @@ class Uncommit(Verb):
         standing = game.in_play.get(event.card)
         if standing is None or self.moot(game, event.card, event.player):
             return False
-        if event.cause != STORY_WON and self.cannot(game, event.card, event.player) is not None:
+        if event.cause != STORY_GONE and self.cannot(game, event.card, event.player) is not None:
             return False
         event.place = standing.committed
         standing.committed = -1

@@ -9,6 +9,7 @@ from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.references import Chosen, Ref
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.table.stories import next_story
+from silverkey.cthulhu.verbs.states import STORY_GONE
 from silverkey.cthulhu.vocabulary.searching import told_at_once
 from silverkey.cthulhu.words import CONSPIRACY, IN_PLAY, STORY_DECK, WON
 from silverkey.kernel.decision import Option
@@ -115,7 +116,8 @@ class ToStoryDeck(Instruction):
             return SHORT
         frame.memo = stories
         committed = [card for story in stories for card in game.committed(story)]
-        happened = game.happen([Event("uncommit", card, game.in_play[card].controller) for card in committed])
+        leaving = [Event("uncommit", card, game.in_play[card].controller, cause=STORY_GONE) for card in committed]
+        happened = game.happen(leaving)
         return LATER if happened is LATER else self.after(game, frame, value=True)
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
@@ -214,7 +216,10 @@ class ExchangeStory(Instruction):
             return SHORT
         frame.memo = [stories[0], won[0]]
         happened = game.happen(
-            [Event("uncommit", card, game.in_play[card].controller) for card in game.committed(stories[0])]
+            [
+                Event("uncommit", card, game.in_play[card].controller, cause=STORY_GONE)
+                for card in game.committed(stories[0])
+            ]
         )
         return LATER if happened is LATER else self.after(game, frame, value=True)
 
