@@ -8,6 +8,7 @@ everybody comes back, and whatever was confirmed must still be there.
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import random
 import socket
@@ -23,7 +24,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from silverkey.games import FIRST
 from silverkey.server.protocol import VERSION
-from silverkey.server.serving import HOST, Served
+from silverkey.server.serving import GARBAGE, HOST, Served
 
 LIMIT = 0.1
 """Seconds within which an answer is to be confirmed."""
@@ -70,8 +71,10 @@ class _Count:
 def load(tables: int, seconds: float, pace: float, seed: int = 1, database: str = "", kills: int = 0) -> LoadReport:
     """Play at so many tables for so long, each person thinking about ``pace`` seconds before an answer.
 
-    The server is killed so often meanwhile, at random, and started again.
+    The server is killed so often meanwhile, at random, and started again. Those who play look for garbage as rarely as
+    the server does: how long they pause is not what is measured.
     """
+    gc.set_threshold(*GARBAGE)
     with tempfile.TemporaryDirectory(prefix="silverkey-load-") as folder:
         address = database or f"sqlite:///{Path(folder) / 'games.db'}"
         with Served(address, _free_port()) as server:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import socket
 import subprocess
@@ -20,11 +21,18 @@ from silverkey.server.settings import Settings
 
 HOST = "127.0.0.1"
 PATIENCE = 30.0
+GARBAGE = (5_000, 10, 40)
+"""How many new things, and times, Python lets pass before it looks for garbage among the young, the older and all.
+
+What lives at three hundred tables takes it half a second to go through, and nobody is answered meanwhile. With its usual
+numbers it did so every five seconds; with these, every two million things, which is minutes of play at all of them.
+"""
 
 
 def serve(settings: Settings, host: str, port: int, level: int = logging.INFO) -> None:
     """Serve until somebody stops it. Raises ValueError if the database cannot be used."""
     _log_in_json(level)
+    gc.set_threshold(*GARBAGE)
     uvicorn.run(create_app(settings), host=host, port=port, log_level="warning", ws="websockets-sansio")
 
 
@@ -45,6 +53,7 @@ def _log_in_json(level: int) -> None:
 def serve_from(listening: socket.socket, database: str, ready: Callable[[], None]) -> None:
     """Serve at a socket until somebody stops it, and say when it is ready. Raises ValueError as ``serve`` does."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
+    gc.set_threshold(*GARBAGE)
     config = uvicorn.Config(create_app(Settings(database=database)), log_level="warning", ws="websockets-sansio")
     with suppress(KeyboardInterrupt):
         _Told(config, ready).run(sockets=[listening])
