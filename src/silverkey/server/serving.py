@@ -24,8 +24,8 @@ PATIENCE = 30.0
 GARBAGE = (5_000, 10, 40)
 """How many new things, and times, Python lets pass before it looks for garbage among the young, the older and all.
 
-What lives at three hundred tables takes it half a second to go through, and nobody is answered meanwhile. With its usual
-numbers it did so every five seconds; with these, every two million things, which is minutes of play at all of them.
+What lives at three hundred tables takes it half a second to go through, and nobody is answered meanwhile. With its
+usual numbers it did so every five seconds; with these, every two million things, after minutes of play at all of them.
 """
 
 

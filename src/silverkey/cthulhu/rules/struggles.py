@@ -87,7 +87,19 @@ def skill_total(game: Game, story: int, player: int) -> int:
     return sum(game.skill(card) for card in counted(game, story, player, "skill"))
 
 
-def struggle_total(game: Game, story: int, player: int, icon: int) -> int:
+def struggle_totals(game: Game, story: int, icon: int) -> list[int]:
+    """What decides a struggle for each player."""
+    board = game.board
+    if board.story_changes or board.prohibitions or game.said(CountsAt):
+        return [_struggle_total(game, story, player, icon) for player in (0, 1)]
+    totals, values = [0, 0], board.values
+    for card, standing in game.in_play.items():
+        if standing.committed == story:
+            totals[standing.controller] += max(0, values[card].icons[icon])
+    return totals
+
+
+def _struggle_total(game: Game, story: int, player: int, icon: int) -> int:
     """What decides a struggle for a player: its icons or others, or skill (faq/chess-prodigy-parallel-universe)."""
     if not game.board.story_changes:
         return icon_total(game, story, player, icon)
@@ -353,10 +365,10 @@ class Struggle(Frame["Game"]):
     def count(self, game: Game) -> None:
         """More icons win; a tie is nobody's unless Fast breaks it, and nothing to nothing never is."""
         self.barren = self.cancelled(game)
-        totals = [struggle_total(game, self.story, player, self.icon) for player in (0, 1)]
+        totals = struggle_totals(game, self.story, self.icon)
         self.winner = self.decided(game, totals)
         if self.winner < 0:
-            self.go("end")
+            self.end(game)
             return
         self.loser = 1 - self.winner
         self.margin = max(0, totals[self.winner] - totals[self.loser])
@@ -522,9 +534,9 @@ class Success(Frame["Game"]):
         fast = mine == theirs and fast_winner(game, self.story) == game.active
         if not (mine > theirs or fast) or mine < 1:
             game.note(Event("fail", self.story, game.active))
-            game.note(Event("lose check", self.story, game.active))
-            for player in (game.active, 1 - game.active):
-                game.note(Event("no success", self.story, player))
+            self.note(game, "lose check", game.active)
+            self.note(game, "no success", game.active)
+            self.note(game, "no success", 1 - game.active)
             self.go("after")
             return
         self.theirs = theirs
@@ -532,10 +544,15 @@ class Success(Frame["Game"]):
         there = tuple(game.committed(self.story))
         success = OfSuccess(theirs, self.opposed)
         game.note(Event("succeed", self.story, game.active, mine - theirs, cards=there, detail=success))
-        game.note(Event("no success", self.story, 1 - game.active))  # coc-latest/faq/jacob-finnegan
-        game.note(Event("lose check", self.story, 1 - game.active))
+        self.note(game, "no success", 1 - game.active)  # coc-latest/faq/jacob-finnegan
+        self.note(game, "lose check", 1 - game.active)
         if self.tokens == 2:
-            game.note(Event("unchallenged", self.story, game.active))
+            self.note(game, "unchallenged", game.active)
+
+    def note(self, game: Game, verb: str, player: int) -> None:
+        """What comes of the comparison for a player, if anybody would know of it."""
+        if game.noticed(verb):
+            game.note(Event(verb, self.story, player))
 
     def disrupts(self, game: Game) -> None:
         """Players may disrupt the success before it brings tokens."""

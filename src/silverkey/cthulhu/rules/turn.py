@@ -97,7 +97,10 @@ class Turn(Frame["Game"]):
     def begin_turn(self, game: Game) -> None:
         """The first player's first turn is turn 1."""
         game.turn += 1
-        game.unsettled = EVERYTHING
+        if game.turn == 1:
+            game.unsettled = EVERYTHING  # what was laid out has not been looked at
+        else:
+            game.touch(TIME)
         for side in game.sides:
             side.effects = 0
         expire(game, NEXT_TURN_BEGINS)
