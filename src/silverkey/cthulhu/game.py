@@ -613,8 +613,10 @@ class Game(CardGame):
     def listening_elsewhere(self, kind: str, verb: str) -> Iterable[tuple[int, str, Sequence[int]]]:
         found: list[tuple[int, str, Sequence[int]]] = []
         if (kind, verb) in self.heard_in_hand:
+            playable = self.board.playable
             for player, side in enumerate(self.sides):
-                found.append((player, HAND, (*side.hand, *self.board.playable[player])))
+                lent = playable[player]
+                found.append((player, HAND, [*side.hand, *lent] if lent else side.hand))
         if (kind, verb) in self.heard_elsewhere:
             for player, side in enumerate(self.sides):
                 if verb == WOULD_REVEAL:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.legality import completable, effect_refusal
@@ -108,8 +109,9 @@ def _silenced(game: Game, player: int, card: int, ability: Ability) -> Refusal |
     return None
 
 
+@lru_cache(maxsize=2000)
 def _not_now(condition: Condition) -> Refusal:
-    """Why an ability with such a condition cannot be used while that does not hold."""
+    """Why an ability with such a condition cannot be used while that does not hold. It is refused again and again."""
     refusal = condition.refusal()
     return refusal if refusal.rulings else refusal._replace(rulings=("coc-latest/timing/step1",))
 
