@@ -20,6 +20,7 @@ from silverkey.cthulhu.verbs import VERBS, Verb
 from silverkey.cthulhu.words import (
     DECK,
     DISCARD,
+    DOMAIN,
     FACTIONS,
     FORCED,
     HAND,
@@ -290,6 +291,16 @@ def test_a_facedown_card_that_is_attached_to_nothing_has_no_place() -> None:
     table = Table()
     table.game.in_play[table.numbers[SECRET]].attached = -1
     assert table.answer("card", SECRET) == "A facedown card"
+
+
+def test_a_resource_that_lies_face_down_is_no_card_by_name_though_its_owner_may_pick_it() -> None:
+    table = Table()
+    card = table.numbers[SECRET]
+    del table.game.in_play[card]
+    table.game.place(card, DOMAIN, facedown=True)
+    table.game.sides[0].domains[1].resources.append(card)
+    table.game.sides[0].domains[1].facedown.append(card)
+    assert table.answer("card", SECRET) == f"A facedown card ({DOMAIN})"
 
 
 @pytest.mark.parametrize(

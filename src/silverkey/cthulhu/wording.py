@@ -63,8 +63,10 @@ class CthulhuWording(Wording["Game"]):
         """What a card that somebody is asked about is called; for him, where it lies face down, by its place alone."""
         if not game.turned_away(card, viewer):
             return game.name(card)
-        host = game.in_play[card].attached
-        return f"A facedown card at {game.name(host)}" if host >= 0 else "A facedown card"
+        lies = game.in_play.get(card)  # a resource may lie face down too
+        return (
+            "A facedown card" if lies is None or lies.attached < 0 else f"A facedown card at {game.name(lies.attached)}"
+        )
 
     def notes(self, game: Game, card: int) -> list[str]:
         """What is wrong with a card in play."""
