@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Route, expect
 
 PATIENCE = 60_000
 """Milliseconds that anything may take on a busy machine; nothing waits for longer than it must."""
@@ -29,6 +30,8 @@ class Visitor:
         self.browser = browser
         self.home = home
         self.faults: list[str] = []
+        self.seed = 0
+        """How many games have been begun; it is the seed of each, so that a test plays the same ones every time."""
 
     def __call__(self, path: str = "/", size: tuple[int, int] = LARGE, **settings: str) -> Page:
         """A page at an address, as somebody sees it who has never been here."""
@@ -36,11 +39,23 @@ class Visitor:
         context = self.browser.new_context(viewport={"width": width, "height": height}, **settings)  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE)
         context.add_init_script(AT_ONCE)
+        context.route("**/api/tables", self._deal)
         page = context.new_page()
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", self._heard)
         page.goto(f"{self.home}{path}")
         return page
+
+    def _deal(self, route: Route) -> None:
+        """Choose the seed of a game with bots, where the page leaves it to chance; between people nobody may."""
+        wanted = route.request.post_data_json if route.request.method == "POST" else None
+        alone = wanted is not None and sum(not seat.get("bot") for seat in wanted.get("seats", ())) == 1
+        if wanted is None or not alone or wanted["wish"].get("seed") is not None:
+            route.continue_()
+            return
+        self.seed += 1
+        wanted["wish"]["seed"] = self.seed
+        route.continue_(post_data=json.dumps(wanted))
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type == "error" and not LOST.search(message.text):

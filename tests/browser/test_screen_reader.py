@@ -147,6 +147,7 @@ class Listener:
 
 @pytest.fixture
 def listener(visit: Visitor) -> Listener:
+    visit.seed = 1  # the next one's game lasts for more than a round
     page = visit("/")
     page.get_by_role("main").wait_for()
     return Listener(page)
