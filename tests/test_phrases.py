@@ -54,6 +54,19 @@ READ = [
         "Action: Pay 1 to have this happen: until the end of the phase, Ghost gains [T].",
     ),
     (action(Pick(characters()), destroy(CHOSEN)), "Action: Destroy a character."),
+    (
+        action(look_at_top(2), Pick(SEEN, number=2, up_to=True), Do("bottom", THOSE_CARDS)),
+        "Action: Look at the top 2 cards of your deck. "
+        "Put 1 or 2 of those cards on the bottom of their owners' decks in any order.",
+    ),
+    (
+        action(look_at_top(4), Pick(SEEN, number=3, up_to=True), take(THOSE_CARDS)),
+        "Action: Look at the top 4 cards of your deck. Put 1 to 3 of those cards into your hand.",
+    ),
+    (
+        action(ChoosePlayer(opponents=True), Control(THIS, to=THAT_PLAYER, if_able=True)),
+        "Action: Choose an opponent. Give control of Ghost to that player, if able.",
+    ),
     (action(Pick(Cards(zone=HAND, owner=YOU)), PutIntoPlay(CHOSEN)), "Action: Put into play a card from your hand."),
     (
         action(Pick(Cards(zone=DISCARD, owner=YOU), number=2), take(CHOSEN_CARD)),

@@ -675,6 +675,11 @@ class Game(CardGame):
         ability = self.printed[card].free
         return ability is not None and ability.kind == ACTION and use_refusal(self, player, card, ability) is None
 
+    def executable(self, player: int, story: int) -> bool:
+        """Whether a player could have the effect of a story happen, as if he had won it."""
+        effects = self.printed[story].usable.get(WON, ())
+        return any(use_refusal(self, player, story, effect) is None for effect in effects)
+
     def playing_refusal_now(self, player: int, card: int) -> Refusal | None:
         """Why an effect cannot have a player play a card and pay for it, or None."""
         return playing_refusal_now(self, player, card)

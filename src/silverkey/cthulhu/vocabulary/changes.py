@@ -315,9 +315,13 @@ class Control(Instruction):
     """Who gains control; the owners of cards get them back, and nothing could prevent that."""
     in_exchange: Ref | None = None
     """What the controller of the card gains control of: both, or neither."""
+    if_able: bool = False
+    """Where nobody can take over what is meant, nothing changes."""
 
     def possible(self, game: Game, ctx: Context) -> Any:
         """Something of what is meant must be such that it can be taken over."""
+        if self.if_able:
+            return None
         refusals = [
             prevented(game, ctx, "control", card, player)
             for card in self.who.cards(game, ctx)
@@ -383,7 +387,7 @@ class Control(Instruction):
         span = f"until the end of the {self.until}, " if self.until in ("phase", "turn") else ""
         if self.to is not YOURSELF:
             player = {"each opponent": "an opponent"}.get(self.to.english(), self.to.english())
-            return f"{span}give control of {who} to {player}"
+            return f"{span}give control of {who} to {player}{', if able' if self.if_able else ''}"
         bound = f" as long as {title} is attached to it" if self.until == "attached" else ""
         return f"{span}take control of {who}{bound}"
 

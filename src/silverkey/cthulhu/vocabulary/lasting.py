@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.lasting import Lasting
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.changes import Change, Delayed
 from silverkey.cardgame.words.lasting import Lasts
 from silverkey.cardgame.words.references import Ref
@@ -15,15 +16,21 @@ from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
+    from silverkey.language.context import Context
+
+
+NOTHING_REPLACED = Refusal("You are winning no story that could be replaced.", ("reading/64",))
 
 
 @dataclass(frozen=True, eq=False)
 class AfterReplacing(Lasts):
-    """Do something after the story has been replaced that you are winning, if you are."""
+    """Do something after the story has been replaced that you are winning."""
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None if any(story.winner == ctx.you for story in game.stories) else NOTHING_REPLACED
 
     def run(self, game: Game, frame: Program) -> Outcome:
-        won = any(story.winner == frame.ctx.you for story in game.stories)
-        return super().run(game, frame) if won else SHORT
+        return SHORT if self.possible(game, frame.ctx) else super().run(game, frame)
 
 
 @dataclass(frozen=True, eq=False)

@@ -376,11 +376,15 @@ PARTS: tuple[Part, ...] = (
     _now("on the drained domain", matching.on_drained_domain),
     _now("fits one of yours", matching.fits_one_of_yours),  # as whatever attaches it tells
     _now("eligible", matching.eligible, after="that this effect could have chosen"),
-    Part(  # last, since it asks whether abilities could be used
+    _now(  # last, as these ask whether abilities could be used
+        "executable",
+        lambda c, g, x, card, seen, lies: g.executable(x.you, card),
+        after="whose effect could be executed now",
+    ),
+    _now(
         "usable",
         lambda c, g, x, card, seen, lies: bool(g.free_actions(x.you, card, "free" in x.numbers)),
         after="with an Action",
-        later=False,
     ),
 )
 """In the order in which they read; those that most cards fail come early."""

@@ -235,6 +235,8 @@ class Pick(Instruction):
             if kind.choosy:
                 found = kind.singular(placed=False) if number == "1" else f"{number} {kind.plural(placed=False)}"
                 return f"{found} among them"
+            if self.up_to:
+                number = f"1 {'or' if self.number == 2 else 'to'} {amount_english(self.number)}"
             return "one of those cards" if number == "1" else f"{number.removesuffix(' of')} of those cards"
         return self.cards.singular() if number == "1" else f"{number} {self.cards.plural()}{self.bound()}"
 

@@ -42,8 +42,8 @@ forgotten_lore.card(
     response(
         on("destroy", card=Cards(controller=YOU)),
         SACRIFICE,
-        IsA(EventCard(), discarded(owner=YOU)),
-        take(EventCard()),
+        IsA(EventCard(), discarded()),
+        return_to_hand(EventCard()),
     ),
 )
 

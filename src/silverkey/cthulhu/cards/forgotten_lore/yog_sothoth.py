@@ -82,7 +82,7 @@ forgotten_lore.card(
     "The Dunwich Horror",
     action(
         ChoosePlayer(opponents=True),
-        Control(THIS, to=THAT_PLAYER),
+        Control(THIS, to=THAT_PLAYER, if_able=True),
         then(
             choose(
                 either(

@@ -79,7 +79,7 @@ summons.card(
 summons.card(
     "Howard Ludvinski",
     action(
-        Pick(Cards(type=STORY, zone=WON, owner=YOU)),
+        Pick(Cards(type=STORY, zone=WON, owner=YOU, where=("executable",))),
         ToStoryDeck(CHOSEN_STORY),
         ExecuteStory(CHOSEN_STORY),
     ),
