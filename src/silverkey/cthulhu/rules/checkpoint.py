@@ -103,7 +103,8 @@ def _deaths(game: Game) -> bool:
         return False
     dying: list[Event] = []
     values = game.board.values
-    condemned = {e.card for e in game.events.values() if e.verb == "destroy" and _is_seen_to(game, e)}
+    ending = (event for event in game.events.values() if event.verb == "destroy" or event.cause == "host")
+    condemned = {event.card for event in ending if _is_seen_to(game, event)}
     for card, standing in at_risk:
         host = standing.attached
         if card in condemned:
