@@ -107,6 +107,31 @@ def test_a_quiet_hurry_ends_when_somebody_else_does_something() -> None:
     assert at.seating(1).autopass.hurry == ""
 
 
+def at_an_action() -> tuple[Table, int]:
+    """A table at which somebody is asked for an action, and his seat."""
+    at = table()
+    while at.game.pending is None or at.game.pending.kind not in at.host.kinds.actions:
+        let_be(at)
+    return at, at.decider
+
+
+def test_whoever_hurries_wants_no_more_to_be_asked_at_the_next_chance_to_act() -> None:
+    at, seat = at_an_action()
+    at.seating(seat).autopass.insisting = True
+    before = serial(at, seat)
+    assert at.hurry(seat, "turn")
+    assert at.view(seat).decision is None or serial(at, seat) != before
+    assert not at.seating(seat).autopass.insisting
+
+
+def test_whoever_is_asked_for_an_action_is_told_so_if_he_wants_to_be_asked() -> None:
+    at, seat = at_an_action()
+    assert at._passed_for(seat) is None
+    with pytest.raises(Refused, match="You are asked for an action now"):
+        at.act(seat)
+    assert not at.seating(seat).autopass.insisting
+
+
 def test_a_game_that_is_over_goes_on_for_nobody() -> None:
     at = table()
     while at.game.turn < 2:

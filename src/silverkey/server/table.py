@@ -394,18 +394,23 @@ class Table:
         """A seat passes until something happens, until the turn ends, or no more."""
         if self.over:
             raise Refused("The game is over: there is nothing to pass.")
-        self.seating(seat).autopass.hurry = how
+        autopass = self.seating(seat).autopass
+        autopass.hurry = how
+        if how:
+            autopass.insisting = False
         return self._settle()
 
     def act(self, seat: int) -> list[Deed]:
         """A seat wants to be asked for an action or a defence: for the last that was passed for it, or the next."""
         if self.over:
             raise Refused("The game is over: there is nothing to do any more.")
-        place = self._passed_for(seat)
+        place, decision = self._passed_for(seat), self.game.pending
         deeds: list[Deed] = []
         if place is not None:
             self._go_back(len(self._past) - place)
             deeds.append(Deed(seat, UNDO, [self.answers]))
+        elif decision is not None and self.decider == seat and decision.kind in self.host.kinds.actions:
+            raise Refused("You are asked for an action now.")
         self.seating(seat).autopass.insisting = True
         return deeds
 

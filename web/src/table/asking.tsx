@@ -4,7 +4,6 @@ import { useShortcut } from "../base/shortcuts";
 import { Button } from "../design/button";
 import { Dialog } from "../design/dialog";
 import { Menu, type MenuItem } from "../design/menu";
-import { toast } from "../design/toasts";
 import type { DecisionView, GameView } from "../wire/types";
 import type { AskingSettings, Connection } from "./connection";
 import { useHand } from "./state";
@@ -199,10 +198,7 @@ export function PassMenu({ view }: { view: GameView }) {
   const [open, setOpen] = useState(false);
   const update = connection.update.value;
   const decision = connection.decision.value;
-  const act = (): void => {
-    connection.act();
-    if (!decision) toast("You will be asked at the next chance to act.");
-  };
+  const act = (): void => connection.act();
   useShortcut("a", "Act: go back to the chance that was passed for you, or be asked at the next", "Table", act);
   useShortcut("q", "Pass until something happens", "Table", () => hand.hurry("quiet"));
   useShortcut("t", "Pass until the turn ends", "Table", () => hand.hurry("turn"));

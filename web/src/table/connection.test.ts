@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { toast } from "../design/toasts";
 import { someDecision, someOption, someView } from "../testing/table";
 import type { ClientMessage, ServerMessage, Update } from "../wire/types";
 import { addressOf, Connection } from "./connection";
 import { CTHULHU } from "./cthulhu/tabletop";
 import { Hand } from "./state";
 import type { Tabletop } from "./tabletop";
+
+vi.mock("../design/toasts", () => ({ toast: vi.fn() }));
 
 /** A socket whose other end is the test. */
 class FakeSocket {
@@ -63,6 +66,7 @@ const last = (): FakeSocket => sockets.at(-1) as FakeSocket;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.mocked(toast).mockClear();
   sockets = [];
   connection = new Connection("ws://here", "a key", () => {
     sockets.push(new FakeSocket());
@@ -110,6 +114,15 @@ describe("a connection", () => {
     last().hear(WELCOME);
     last().hear(UPDATE);
     expect([connection.status.value, connection.log.value]).toEqual(["open", [LINE]]);
+  });
+
+  it("says that one will be asked to act, unless one is brought back to where one was passed over", () => {
+    connection.act();
+    last().hear({ ...UPDATE, acting: true });
+    expect(toast).not.toHaveBeenCalled();
+    last().hear(UPDATE);
+    last().hear({ ...UPDATE, acting: true, fresh: false });
+    expect(toast).toHaveBeenCalledExactlyOnceWith("You will be asked at the next chance to act.");
   });
 
   it("stays away where it is told to", () => {

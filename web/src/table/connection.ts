@@ -171,6 +171,7 @@ export class Connection {
         break;
       case "update":
         this.noteRefusal(message);
+        this.noteActing(message);
         this.latest.value = message;
         this.playback.take(message);
         break;
@@ -217,5 +218,11 @@ export class Connection {
     const asked = this.latest.peek()?.undo_wanted ?? -1;
     const mine = asked >= 0 && asked === this.welcome.peek()?.seat;
     if (mine && update.undo_wanted < 0 && !update.fresh) toast("That is not taken back: the others go on.", "info");
+  }
+
+  /** Whoever wants to act is told so where there was nothing to go back to. */
+  private noteActing(update: Update): void {
+    const wanted = this.latest.peek()?.acting === false && update.acting;
+    if (wanted && !update.fresh) toast("You will be asked at the next chance to act.");
   }
 }
