@@ -1,13 +1,14 @@
+import { h } from "preact";
+import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { toast } from "../design/toasts";
+import { Toasts } from "../design/toasts";
+import { render } from "../testing/render";
 import { someDecision, someOption, someView } from "../testing/table";
 import type { ClientMessage, ServerMessage, Update } from "../wire/types";
 import { addressOf, Connection } from "./connection";
 import { CTHULHU } from "./cthulhu/tabletop";
 import { Hand } from "./state";
 import type { Tabletop } from "./tabletop";
-
-vi.mock("../design/toasts", () => ({ toast: vi.fn() }));
 
 /** A socket whose other end is the test. */
 class FakeSocket {
@@ -66,7 +67,6 @@ const last = (): FakeSocket => sockets.at(-1) as FakeSocket;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.mocked(toast).mockClear();
   sockets = [];
   connection = new Connection("ws://here", "a key", () => {
     sockets.push(new FakeSocket());
@@ -117,12 +117,14 @@ describe("a connection", () => {
   });
 
   it("says that one will be asked to act, unless one is brought back to where one was passed over", () => {
-    connection.act();
-    last().hear({ ...UPDATE, acting: true });
-    expect(toast).not.toHaveBeenCalled();
-    last().hear(UPDATE);
-    last().hear({ ...UPDATE, acting: true, fresh: false });
-    expect(toast).toHaveBeenCalledExactlyOnceWith("You will be asked at the next chance to act.");
+    const page = render(h(Toasts, {}));
+    act(() => last().hear({ ...UPDATE, acting: true }));
+    expect(page.textContent).not.toContain("at the next chance to act");
+    act(() => {
+      last().hear(UPDATE);
+      last().hear({ ...UPDATE, acting: true, fresh: false });
+    });
+    expect(page.textContent).toContain("You will be asked at the next chance to act.");
   });
 
   it("stays away where it is told to", () => {
@@ -137,8 +139,21 @@ describe("passing by a key", () => {
   it("takes two presses where it ends a phase, and a click takes one", () => {
     const hand = new Hand(connection, CTHULHU as Tabletop);
     hand.pass({ byKey: true });
-    expect([last().sent.length, hand.passing.value]).toEqual([1, true]);
+    expect([last().sent.length, hand.passing.value]).toEqual([1, "pass"]);
     hand.pass({ byKey: true });
-    expect([last().sent.length, hand.passing.value]).toEqual([2, false]);
+    expect([last().sent.length, hand.passing.value]).toEqual([2, ""]);
+  });
+
+  it.each(["quiet", "turn"] as const)("takes two presses where it passes an operations phase to come: %s", (how) => {
+    const hand = new Hand(connection, CTHULHU as Tabletop);
+    const asked = someDecision({ serial: 10, kind: "resource", options: [someOption({ word: "no", text: "No" })] });
+    last().hear({ ...UPDATE, view: someView({ phase: "resource", decision: asked }) });
+    hand.hurry(how);
+    expect([last().sent.length, hand.passing.value]).toEqual([1, how]);
+    hand.hurry(how);
+    expect(last().sent.at(-1)).toEqual({ say: "hurry", ask: 1, how });
+    last().hear({ ...UPDATE, view: someView({ phase: "resource", active: 1, decision: asked }) });
+    hand.hurry(how);
+    expect(last().sent).toHaveLength(3);
   });
 });

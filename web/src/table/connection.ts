@@ -13,6 +13,7 @@ import {
   type Welcome,
 } from "../wire/types";
 import { type Pacing, Playback } from "./playback";
+import type { Hurry } from "./state";
 
 /** What one wants to be asked, as the server keeps it for a seat. */
 export type AskingSettings = Welcome["settings"];
@@ -98,7 +99,7 @@ export class Connection {
   }
 
   /** Pass until somebody else does something, until the turn ends, or no more. */
-  hurry(how: "quiet" | "turn" | ""): void {
+  hurry(how: Hurry | ""): void {
     this.say({ say: "hurry", how });
   }
 

@@ -49,9 +49,10 @@ function Offered({ options, view }: { options: readonly OptionView[]; view: Game
 function PassButton({ decision, view }: { decision: DecisionView; view: GameView }) {
   const hand = useHand();
   if (!passOption(decision.options)) return null;
+  const sure = hand.passing.value === "pass";
   return (
-    <Button kind={hand.passing.value ? "danger" : "plain"} onClick={() => hand.pass({ byKey: false })}>
-      {hand.passing.value ? "Once more to be sure: " : ""}
+    <Button kind={sure ? "danger" : "plain"} onClick={() => hand.pass({ byKey: false })}>
+      {sure ? "Once more to be sure: " : ""}
       {hand.game.passWords(decision, view)} <kbd>Space</kbd>
     </Button>
   );
