@@ -127,6 +127,17 @@ describe("a connection", () => {
     expect(page.textContent).toContain("You will be asked at the next chance to act.");
   });
 
+  it("says that nothing is done while it is lost, and what one wanted to say stays to be said", () => {
+    const page = render(h(Toasts, {}));
+    last().close();
+    act(() => connection.concede());
+    expect(page.textContent).toContain("The connection is lost, so that is not done.");
+    expect(connection.talk("Hello")).toBe(false);
+    last().hear(WELCOME);
+    expect(connection.talk("Hello")).toBe(true);
+    expect(last().sent.at(-1)).toEqual({ say: "chat", ask: 1, text: "Hello" });
+  });
+
   it("stays away where it is told to", () => {
     last().hear({ say: "farewell", why: "There is no such table.", come_back: false });
     last().close();

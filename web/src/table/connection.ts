@@ -120,8 +120,9 @@ export class Connection {
     this.say({ say: "why not", code });
   }
 
-  talk(text: string): void {
-    this.say({ say: "chat", text });
+  /** Say something to the others; whether it could be said. */
+  talk(text: string): boolean {
+    return this.say({ say: "chat", text });
   }
 
   concede(): void {
@@ -144,9 +145,15 @@ export class Connection {
     socket.onclose = () => this.lost();
   }
 
-  private say(message: WithoutAsk<ClientMessage>): void {
+  /** Whether it could be said: while the connection is lost nothing can, and whoever tries is told so. */
+  private say(message: WithoutAsk<ClientMessage>): boolean {
+    if (this.status.peek() !== "open") {
+      toast("The connection is lost, so that is not done. Try again when it is back.");
+      return false;
+    }
     this.asks += 1;
     this.send({ ...message, ask: this.asks } as ClientMessage);
+    return true;
   }
 
   private send(message: ClientMessage): void {
