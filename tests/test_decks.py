@@ -123,6 +123,16 @@ def test_every_line_that_cannot_be_read_is_named() -> None:
     assert "a number from 1 to 999" in lines[1]
 
 
+def test_of_a_file_that_is_no_deck_at_all_a_few_lines_are_named() -> None:
+    with pytest.raises(DeckFileError) as error:
+        read_text(b"Dear friend, how are you?\n" * 40)
+    *named, rest = str(error.value).splitlines()
+    assert [line.partition(":")[0] for line in named] == [f"Line {number}" for number in range(1, 11)]
+    assert rest == "And so on: 30 more."
+    with pytest.raises(DeckFileError, match=r"^It is not text, but a file of another kind\.$"):
+        read_text(b"\x7fPNG\n\x00\x01\n" * 40)
+
+
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [

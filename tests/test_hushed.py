@@ -20,6 +20,7 @@ from silverkey.server.hall import Guest, Hall, Room
 from silverkey.server.keys import hashed
 from silverkey.server.metrics import Metrics
 from silverkey.server.pauses import Pauses, Usual
+from silverkey.server.replays import recorded
 from silverkey.server.store.archive import Archive
 from silverkey.server.store.engine import engine_for, migrate
 from silverkey.server.store.ledger import Ledger
@@ -263,6 +264,8 @@ def test_a_clock_runs_for_whoever_is_asked_is_kept_and_loses_and_nobody_sees_ano
             again = Table(room.table.host, room.table.agreed, [seat.person for seat in found.seats])
             again.replay(found.deeds)
             assert again.result == room.table.result
+            recording = recorded(found)
+            assert (recording.conceded, recording.in_time) == (loser, False)
 
     asyncio.run(played())
 

@@ -106,6 +106,17 @@ def test_the_log_of_a_replay_names_everybody_and_tells_everything_to_whoever_may
         assert any(line.startswith(f"{name} draws") and ":" in line for line in told)
 
 
+@pytest.mark.parametrize(("in_time", "last"), [(True, "Tommy gives up."), (False, "Tommy runs out of time.")])
+def test_the_last_step_of_a_replay_says_who_has_given_up_or_run_out_of_time(
+    game: tuple[Recording, Table], in_time: bool, last: str
+) -> None:
+    recording = msgspec.structs.replace(game[0], answers=game[0].answers[:20], conceded=1, in_time=in_time)
+    for found in documents(recording):
+        assert [line.text for line in found.steps[-1].log] == [last]
+        assert (found.steps[-1].place, found.broken) == (20, "")
+    assert checked(with_digests(recording, "1.0")) == 20
+
+
 def test_a_recording_that_is_played_again_is_the_same_and_says_where_it_is_not(game: tuple[Recording, Table]) -> None:
     recording = with_digests(game[0], "1.0")
     assert checked(recording) == len(recording.answers)
@@ -191,6 +202,7 @@ def test_a_file_that_is_no_replay_is_refused_with_a_sentence(server: Server, gam
         ({**recording, "replay": 99}, "format 99"),
         ({**recording, "game": "chess"}, "There is no game"),
         ({**recording, "people": [{"name": "Tommy"}]}, "This game is for 2"),
+        ({**recording, "conceded": 2}, "Nobody sits at 2"),
         ({**recording, "agreed": {}}, "cannot begin"),
         ({**recording, "agreed": unknown}, "cannot begin"),
         (b"[" * 200_000, "no replay"),

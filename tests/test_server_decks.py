@@ -100,6 +100,8 @@ def test_starter_decks_survive_every_format_there_is(server: Server, game: str) 
         file = server.get(f"/api/decks/{page['id']}/file?form={form}").decode()
         status, read = server.post("/api/decks/read", {"game": game, "content": file, "name": "From a file"})
         assert (status, read["sheet"]["cards"]) == (200, starter["sheet"]["cards"])
+        named = server.fetch(f"/api/decks/{page['id']}/file?form={form}")[1]["Content-Disposition"]
+        assert f'filename="{starter["sheet"]["name"]}.' in named
     assert server.fetch(f"/api/decks/{page['id']}/file?form=doc")[0] == 400
 
 

@@ -107,6 +107,44 @@ def test_a_quiet_hurry_ends_when_somebody_else_does_something() -> None:
     assert at.seating(1).autopass.hurry == ""
 
 
+def at_an_action() -> tuple[Table, int]:
+    """A table at which somebody is asked for an action, and his seat."""
+    at = table()
+    while at.game.pending is None or at.game.pending.kind not in at.host.kinds.actions:
+        let_be(at)
+    return at, at.decider
+
+
+def test_whoever_hurries_wants_no_more_to_be_asked_at_the_next_chance_to_act() -> None:
+    at, seat = at_an_action()
+    at.seating(seat).autopass.insisting = True
+    before = serial(at, seat)
+    assert at.hurry(seat, "turn")
+    assert at.view(seat).decision is None or serial(at, seat) != before
+    assert not at.seating(seat).autopass.insisting
+
+
+def test_whoever_is_asked_for_an_action_is_told_so_if_he_wants_to_be_asked() -> None:
+    at, seat = at_an_action()
+    assert at._passed_for(seat) is None
+    with pytest.raises(Refused, match="You are asked for an action now"):
+        at.act(seat)
+    assert not at.seating(seat).autopass.insisting
+
+
+def test_a_game_that_is_over_goes_on_for_nobody() -> None:
+    at = table()
+    while at.game.turn < 2:
+        let_be(at)
+    at.concede(0)
+    place, digest = at.place, at.game.digest()
+    for seat in (0, 1):
+        for want in (at.act, lambda seat: at.hurry(seat, QUIET), lambda seat: at.hurry(seat, "turn")):
+            with pytest.raises(Refused, match="The game is over"):
+                want(seat)
+    assert (at.place, at.game.digest(), at.over) == (place, digest, True)
+
+
 def test_what_others_must_agree_to_is_said_before_it_is_asked_for() -> None:
     at = table()
     first = at.game.pending
@@ -174,6 +212,24 @@ def test_taking_back_waits_for_the_others_consent_and_their_refusal_changes_noth
             while other.update["undo_wanted"] == seat or other.update["fresh"] is not agree:
                 other.until("update")
             assert (other.update["place"] > place) is agree
+
+
+def test_nobody_is_asked_to_take_anything_back_in_a_game_that_is_over(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        name, keys = server.open({"name": "Danielle"}, {"name": "Tommy"}, seed=4)
+        players = [Client(server, name, key) for key in keys]
+        for _ in range(4):
+            asked = whoever_is_asked(players)
+            assert asked is not None
+            asked.answer(0)
+        asker = players[0]
+        asker.say("undo", whole=False, ask=100)
+        while players[1].update["undo_wanted"] != 0:
+            players[1].until("update")
+        asker.say("concede", ask=101)
+        while players[1].update["result"] is None:
+            players[1].until("update")
+        assert players[1].update["undo_wanted"] == WATCHING
 
 
 def test_words_of_the_game_are_handed_out_with_their_meaning(tmp_path: Path) -> None:

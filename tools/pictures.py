@@ -61,6 +61,13 @@ def first_scenario(page: Page) -> None:
     play_on(page, at_random(1), most=30, until=lambda page: "Round" in page.locator(".clock").inner_text())
 
 
+def copied(page: Page) -> None:
+    """A deck that comes with the game, copied to be changed."""
+    page.get_by_role("button", name="Copy to change it").click()
+    page.get_by_role("button", name="Take back (Ctrl+Z)").wait_for()
+    page.locator(".lot-button").first.wait_for()
+
+
 def shown(replay: str) -> list[Shown]:
     """Every page."""
     return [
@@ -75,6 +82,7 @@ def shown(replay: str) -> list[Shown]:
         Shown("rulings", "All rulings", "/rulings"),
         Shown("ruling", "A ruling, with the cases that show it", "/rulings/coc-latest/2.13.f"),
         Shown("decks", "Decks", "/decks"),
+        Shown("deck", "A deck, with what it has and what it lacks", "/decks/cthulhu-the-night-watch", copied),
         Shown("judge", "The judge", "/judge"),
         Shown("replays", "Replays", "/replays"),
         Shown("replay", "A game that is over, step by step", f"/replays/{replay}"),

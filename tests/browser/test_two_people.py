@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 import re
 
-from clicking import OVER, Visitor, answer, at_random, is_over, wait_for_move
+from clicking import OVER, Visitor, answer, at_random, is_over, question, wait_for_move
 from playwright.sync_api import Page, expect
+from serving import Server
 
 PATIENCE = 60_000
 MOST = 600
@@ -108,3 +109,32 @@ def test_who_plays_again_takes_the_other_along(visit: Visitor) -> None:
     for page in (first, second):
         page.wait_for_url("**/table/**", timeout=PATIENCE)
     assert first.url == second.url
+
+
+def test_both_come_back_by_themselves_when_the_server_was_killed_and_nothing_is_lost(
+    visit: Visitor, server: Server
+) -> None:
+    pages = sitting(visit)
+    play_together(pages, until=12)
+    while not any(map(is_asked, pages)):
+        pages[0].wait_for_function("() => true")
+    asked = next(filter(is_asked, pages))
+    told = [page.locator(".log li").all_inner_texts() for page in pages]
+    before = question(asked)
+    asked.get_by_label("Say something").fill("Are you there?")
+    server.kill()
+    for page in pages:
+        expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    asked.get_by_role("button", name="Say").click()
+    expect(asked.locator(".toast", has_text="so that is not done")).to_be_visible()
+    server.start()
+    for page in pages:
+        expect(page.get_by_text("The connection is lost.")).to_have_count(0)
+    wait_for_move(asked)
+    assert question(asked) == before
+    for page, lines in zip(pages, told, strict=True):
+        assert page.locator(".log li").all_inner_texts()[: len(lines)] == lines
+    asked.get_by_role("button", name="Say").click()
+    for page in pages:
+        expect(page.get_by_role("region", name="Chat").get_by_text("Are you there?")).to_be_visible()
+    assert play_together(pages, until=4) == 4

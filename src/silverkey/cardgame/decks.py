@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, TypeVar
 
@@ -13,6 +13,7 @@ T = TypeVar("T")
 D = TypeVar("D")
 MOST_COPIES = 999
 MOST_LINES = 600
+MOST_COMPLAINTS = 10
 """Different cards in a deck that is laid out."""
 LARGEST = 1_000_000
 """Bytes; a real deck has a few thousand."""
@@ -164,9 +165,23 @@ def decoded(content: bytes, form: type[T]) -> T:
 def text_lines(content: bytes) -> list[str]:
     """The lines of a deck that somebody has written down."""
     try:
-        return content.decode("utf-8-sig").splitlines()
+        text = content.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise DeckFileError("It is not text in UTF-8.") from None
+    if "\0" in text:
+        raise DeckFileError("It is not text, but a file of another kind.")
+    return text.splitlines()
+
+
+def unread(complaints: Sequence[str]) -> DeckFileError:
+    """What is wrong with the lines of a deck; where it is all of them, the first say enough.
+
+    >>> str(unread(["Line 1: no.", "Line 2: no."]))
+    'Line 1: no.\\nLine 2: no.'
+    """
+    more = len(complaints) - MOST_COMPLAINTS
+    rest = [f"And so on: {more} more."] if more > 0 else []
+    return DeckFileError("\n".join([*complaints[:MOST_COMPLAINTS], *rest]))
 
 
 def without_comment(line: str) -> str:

@@ -82,7 +82,7 @@ def read_text(content: bytes) -> Deck:
             deck.sections.append(Section(DRAW_DECK))
         deck.sections[-1].entries.append(entry)
     if complaints:
-        raise DeckFileError("\n".join(complaints))
+        raise decks.unread(complaints)
     deck.notes = "\n".join(notes)
     return deck
 

@@ -23,6 +23,8 @@ Word = Annotated[str, msgspec.Meta(max_length=16)]
 Experience = Annotated[int, msgspec.Meta(ge=0, le=999)]
 CONTENT_TYPES = {"json": "application/json", "o8d": "application/xml", "text": "text/plain; charset=utf-8"}
 ENDINGS = {"text": "txt"}
+IN_NAMES = " '(),&"
+"""What the name of a file may have besides letters and digits, so that a deck comes back from it under its own name."""
 
 
 class NewDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -286,7 +288,8 @@ def _in_form(game: str, sheet: Sheet, form: str) -> bytes:
 
 
 def _as_file(content: bytes, name: str, form: str) -> Response:
-    plain = "".join(letter if letter.isascii() and letter.isalnum() else "-" for letter in name).strip("-") or "deck"
+    plain = "".join(letter if letter.isascii() and (letter.isalnum() or letter in IN_NAMES) else "-" for letter in name)
+    plain = plain.strip("- ") or "deck"
     attached = f'attachment; filename="{plain}.{ENDINGS.get(form, form)}"'
     return Response(content, media_type=CONTENT_TYPES[form], headers={"Content-Disposition": attached})
 

@@ -254,8 +254,7 @@ class Room:
             case protocol.Prefer(settings=settings):
                 await self._prefer(seat, settings)
             case protocol.Hurry(how=how):
-                table.seating(seat).autopass.hurry = how
-                await self._settled(seat, table.begin)
+                await self._settled(seat, lambda: table.hurry(seat, how))
             case protocol.Act():
                 before = table.answers
                 await self._settled(seat, lambda: table.act(seat))
@@ -291,6 +290,8 @@ class Room:
             for guest in self.guests:
                 guest.send(protocol.encode(protocol.Farewell("Something went wrong at this table.", come_back=True)))
             raise Refused("That could not be kept, so it is not done.") from error
+        if self.table.over:
+            self._undo = None
 
     async def _keep(self, first: int, deeds: Iterable[Deed]) -> None:
         statements: list[Executable] = self._archive.done(self.id, first, deeds)

@@ -66,6 +66,7 @@ def recorded(kept: Kept) -> Recording:
         raise Unfinished("This game goes on. It can be looked at step by step once it is over.")
     deeds = standing(kept.deeds)
     given = [(deed.seat, *deed.said) for deed in deeds if deed.kind != CONCEDE]
+    conceded = next((deed for deed in deeds if deed.kind == CONCEDE), None)
     return Recording(
         game=kept.game,
         version=kept.version,
@@ -73,7 +74,8 @@ def recorded(kept: Kept) -> Recording:
         agreed=kept.agreed,
         people=tuple(Sitter(seat.person.name, seat.person.bot) for seat in kept.seats),
         answers=msgspec.convert(given, tuple[Given, ...]),
-        conceded=next((deed.seat for deed in deeds if deed.kind == CONCEDE), -1),
+        conceded=-1 if conceded is None else conceded.seat,
+        in_time=conceded is None or not conceded.said,
     )
 
 

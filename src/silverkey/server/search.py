@@ -6,7 +6,7 @@ import asyncio
 import heapq
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -17,7 +17,7 @@ from silverkey.cardgame.finding import CardNotFound, plain
 from silverkey.games import GAMES, having, part
 from silverkey.rulings import load
 from silverkey.server.answering import Address, answer
-from silverkey.server.casebook import CASEBOOK, CaseLine
+from silverkey.server.casebook import CASEBOOK, CaseLine, CaseText
 from silverkey.server.casebook import lines as case_lines
 from silverkey.server.decks import DeckLine, line_of_ready, owner_of
 from silverkey.server.decks import line_of as deck_line
@@ -57,26 +57,26 @@ class Found(msgspec.Struct, frozen=True):
     """Cards that are spelt much like it, where nothing else was found."""
 
 
-class _Entry(NamedTuple):
-    """A card as it is searched."""
+class _Sought(NamedTuple, Generic[T]):
+    """A card, a deck or a case as it is searched."""
 
-    line: CardLine
+    found: T
     name: str
     body: str
 
 
 @lru_cache(maxsize=1)
-def _cards() -> list[_Entry]:
+def _cards() -> list[_Sought[CardLine]]:
     return [
-        _entry(game, catalogue.entry(card))
+        _card(game, catalogue.entry(card))
         for game, catalogue in ((game, part("catalogue", game)) for game in having("catalogue"))
         for card in catalogue.list_cards()
     ]
 
 
-def _entry(game: str, card: Entry) -> _Entry:
+def _card(game: str, card: Entry) -> _Sought[CardLine]:
     about = " · ".join(part for part in (*card.about, GAMES[game].title) if part)
-    return _Entry(CardLine(game, card.code, card.name, about), plain(card.name), plain(card.body))
+    return _Sought(CardLine(game, card.code, card.name, about), plain(card.name), plain(card.body))
 
 
 def _rank(wanted: str, name: str, body: str) -> int:
@@ -107,8 +107,8 @@ def _best(ranked: Iterable[tuple[int, T]]) -> list[T]:
     return [one for _, _, one in heapq.nsmallest(MOST, fitting, key=lambda found: found[:2])]
 
 
-def _best_cards(wanted: str) -> list[CardLine]:
-    return _best((_rank(wanted, entry.name, entry.body), entry.line) for entry in _cards())
+def _best_of(wanted: str, among: Iterable[_Sought[T]]) -> list[T]:
+    return _best((_rank(wanted, one.name, one.body), one.found) for one in among)
 
 
 class _Ruling(NamedTuple):
@@ -146,34 +146,21 @@ def _best_rulings(wanted: str) -> list[RulingLine]:
     return [ruling_line(key) for key in _best((_rank_of(wanted, ruling), ruling.key) for ruling in _rulings())]
 
 
-class _Named(NamedTuple):
-    """A deck or a case as it is searched, and what it is asked for by."""
-
-    id: str
-    name: str
-    body: str
-
-
 @lru_cache(maxsize=1)
-def _ready() -> list[_Named]:
+def _ready() -> list[_Sought[DeckLine]]:
     """The decks that come with the games, by their names, factions or investigators, and how they play."""
     return [
-        _Named(deck.id, plain(deck.name), plain(" ".join((*line_of_ready(deck).about, deck.about))))
-        for deck in ready_decks().values()
+        _Sought(line, plain(deck.name), plain(" ".join((*line.about, deck.about))))
+        for deck, line in ((deck, line_of_ready(deck)) for deck in ready_decks().values())
     ]
 
 
 @lru_cache(maxsize=1)
-def _cases() -> list[_Named]:
+def _cases() -> list[_Sought[CaseText]]:
     """The cases, by their titles, their places and what they cite."""
     return [
-        _Named(case.place, plain(case.title), plain(" ".join((case.place, *case.cites))))
-        for case in CASEBOOK.cases.values()
+        _Sought(case, plain(case.title), plain(" ".join((case.place, *case.cites)))) for case in CASEBOOK.cases.values()
     ]
-
-
-def _best_named(wanted: str, among: Iterable[_Named]) -> list[str]:
-    return _best((_rank(wanted, one.name, one.body), one.id) for one in among)
 
 
 def _meant(wanted: str) -> list[CardLine]:
@@ -184,7 +171,7 @@ def _meant(wanted: str) -> list[CardLine]:
             part("catalogue", game).called(wanted)
         except CardNotFound as error:
             near = {plain(name) for name in (error.nearest(wanted) if error.nearest else ())}
-            found += [entry.line for entry in _cards() if entry.line.game == game and entry.name in near]
+            found += [card.found for card in _cards() if card.found.game == game and card.name in near]
     return found[:MOST]
 
 
@@ -195,10 +182,10 @@ def search(wanted: str, decks: Decks, owner: int | None) -> Found:
     _cards(), _rulings(), _ready(), _cases()
     if not words:
         return Found([], [], [], [], [], [])
-    cards, rulings = _best_cards(words), _best_rulings(words)
+    cards, rulings = _best_of(words, _cards()), _best_rulings(words)
     own = [deck_line(deck) for deck in decks.of(owner) if all(word in plain(deck.name) for word in words.split())]
-    ready = [line_of_ready(ready_decks()[id]) for id in _best_named(words, _ready())]
-    cases = case_lines(CASEBOOK.cases[place] for place in _best_named(words, _cases()))
+    ready = _best_of(words, _ready())
+    cases = case_lines(_best_of(words, _cases()))
     meant = [] if cards or rulings or own or ready or cases else _meant(words)
     return Found(cards, rulings, own[:MOST], ready, cases, meant)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -53,7 +54,7 @@ def documents(recording: Recording) -> list[ReplayDocument]:
     found: list[list[ReplayStep]] = [[] for _ in range(all_eyes + 1)]
     broken = ""
     try:
-        for step in replay.steps():
+        for step in chain(replay.steps(), replay.ending()):
             now = [msgspec.to_builtins(view) for view in replay.views()]
             firsts = firsts or now
             told = [list(changes(*pair)) for pair in zip(seen or now, now, strict=True)]

@@ -18,6 +18,7 @@ from silverkey.kernel.decision import IllegalAnswer, Option
 from silverkey.kernel.event import Event
 from silverkey.server.protocol import Consented, Line, lines_of
 from silverkey.sitting.host import Agreed, Host
+from silverkey.sitting.journal import conceding
 from silverkey.sitting.opponent import Bots
 from silverkey.sitting.seats import Seats
 from silverkey.sitting.view import answer_of
@@ -353,10 +354,9 @@ class Table:
             raise Refused("The game is over already.")
         self.conceded, self.how_conceded = seat, how
         self.place += 1
-        yours, others = ("give up", "gives up") if how == GAVE_UP else ("run out of time", "runs out of time")
         for seating in self.seatings:
-            name = self.people[seat].name
-            seating.journal.note(f"You {yours}." if seating.seat == seat else f"{name} {others}.")
+            name = "You" if seating.seat == seat else self.people[seat].name
+            seating.journal.note(conceding(name, in_time=how == GAVE_UP))
         return [Deed(seat, CONCEDE, [] if how == GAVE_UP else [how])]
 
     # Taking back
@@ -390,13 +390,27 @@ class Table:
         except Refused:
             return "no"
 
+    def hurry(self, seat: int, how: str) -> list[Deed]:
+        """A seat passes until something happens, until the turn ends, or no more."""
+        if self.over:
+            raise Refused("The game is over: there is nothing to pass.")
+        autopass = self.seating(seat).autopass
+        autopass.hurry = how
+        if how:
+            autopass.insisting = False
+        return self._settle()
+
     def act(self, seat: int) -> list[Deed]:
         """A seat wants to be asked for an action or a defence: for the last that was passed for it, or the next."""
-        place = self._passed_for(seat)
+        if self.over:
+            raise Refused("The game is over: there is nothing to do any more.")
+        place, decision = self._passed_for(seat), self.game.pending
         deeds: list[Deed] = []
         if place is not None:
             self._go_back(len(self._past) - place)
             deeds.append(Deed(seat, UNDO, [self.answers]))
+        elif decision is not None and self.decider == seat and decision.kind in self.host.kinds.actions:
+            raise Refused("You are asked for an action now.")
         self.seating(seat).autopass.insisting = True
         return deeds
 

@@ -46,6 +46,14 @@ def named_in(text: str, game: CardGame, cards: Iterable[int]) -> tuple[tuple[str
     return tuple(named.items())
 
 
+def conceding(name: str, in_time: bool) -> str:
+    """The line that says who has given up, or run out of time."""
+    yours = name == "You"
+    if in_time:
+        return f"{name} {'give' if yours else 'gives'} up."
+    return f"{name} {'run' if yours else 'runs'} out of time."
+
+
 def concerned(event: Event) -> tuple[int, ...]:
     """The cards that an event may be told of."""
     return (event.card, event.source, *event.cards)

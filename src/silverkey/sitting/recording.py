@@ -16,7 +16,7 @@ from silverkey.cardgame.view import View
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.sitting.host import Agreed, host_of
-from silverkey.sitting.journal import Entry
+from silverkey.sitting.journal import Entry, conceding
 from silverkey.sitting.seats import Seats
 
 FORMAT = 1
@@ -65,7 +65,9 @@ class Recording(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     people: Annotated[tuple[Sitter, ...], msgspec.Meta(min_length=1, max_length=4)]
     answers: Annotated[tuple[Given, ...], msgspec.Meta(max_length=MOST)]
     conceded: Number = -1
-    """Who gave the game up, or -1."""
+    """Who gave the game up, or ran out of time; or -1."""
+    in_time: bool = True
+    """Whether he still had time, or there was no clock."""
 
 
 class Unplayable(ValueError):
@@ -105,6 +107,8 @@ def read_recording(data: bytes) -> Recording:
     host, people = host_of(found.game), len(found.people)
     if people > max(host.seats) or people * host.each < min(host.seats):
         raise ValueError(f"This game is for {' or '.join(map(str, host.seats))}, not for {people}.")
+    if not -1 <= found.conceded < people:
+        raise ValueError(f"Nobody sits at {found.conceded} who could have given this game up.")
     return found
 
 
@@ -169,6 +173,14 @@ class Replay:
             yield self._told(place, given.seat, said)
         if self.game.pending is not None and self.recording.conceded < 0:
             raise Unplayable(f"After answer {len(self.recording.answers)}, the last one, the game is not over.")
+
+    def ending(self) -> Iterator[Step]:
+        """What ended the game after the last step, if it was no answer."""
+        loser = self.recording.conceded
+        if loser < 0:
+            return
+        entry = Entry(conceding(self.names[loser], in_time=self.recording.in_time))
+        yield Step(len(self.recording.answers), -1, "", [[entry]] * (len(self.names) + 1))
 
     def _stops(self, place: int, why: str) -> str:
         version = self.recording.version

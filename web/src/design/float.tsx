@@ -1,6 +1,7 @@
 import type { ComponentChildren, HTMLAttributes, RefObject } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { place, type Side } from "./place";
+import { useSettled } from "./settled";
 
 interface FloatProps extends Omit<HTMLAttributes<HTMLDivElement>, "ref"> {
   anchor: RefObject<Element | null>;
@@ -26,14 +27,8 @@ export function Float({ anchor, side, gap = 6, children, self, ...attributes }: 
     floating.style.left = `${at.left}px`;
     floating.style.top = `${at.top}px`;
   };
-  useLayoutEffect(settle);
-  useLayoutEffect(() => {
-    // What is in it may come later, and make it larger.
-    if (!ref.current || typeof ResizeObserver === "undefined") return;
-    const watching = new ResizeObserver(settle);
-    watching.observe(ref.current);
-    return () => watching.disconnect();
-  }, []);
+  // What is in it may come later, and make it larger.
+  useSettled(ref, settle);
   return (
     <div {...attributes} ref={ref} popover="manual" class={`float ${attributes.class ?? ""}`}>
       {children}

@@ -1,4 +1,3 @@
-import { type Entry, fieldOf, withField } from "./casefile";
 import { meant, typed } from "./expecting";
 import type { FieldForm } from "./forms";
 
@@ -34,7 +33,7 @@ function itemsOf(text: string): unknown {
 }
 
 /** Something that a case may say, to be filled in. What is left empty is not said. */
-export function Field({ field, value, seats, onChange }: FieldProps) {
+function Field({ field, value, seats, onChange }: FieldProps) {
   const { label, kind } = field;
   if (kind === "unset") {
     return (
@@ -144,29 +143,25 @@ export function Field({ field, value, seats, onChange }: FieldProps) {
   );
 }
 
-/** All that may be said of a card where it lies. */
-export function EntryFields({
+/** Several of them, each with what is read under its key. */
+export function Fields({
   fields,
-  entry,
   seats,
+  read,
   onChange,
 }: {
   fields: readonly FieldForm[];
-  entry: Entry;
   seats: readonly string[];
-  onChange: (entry: Entry) => void;
+  read: (key: string) => unknown;
+  onChange: (key: string, value: unknown) => void;
 }) {
-  return (
-    <div class="judge-fields">
-      {fields.map((field) => (
-        <Field
-          key={field.key}
-          field={field}
-          value={fieldOf(entry, field.key)}
-          seats={seats}
-          onChange={(value) => onChange(withField(entry, field.key, value))}
-        />
-      ))}
-    </div>
-  );
+  return fields.map((field) => (
+    <Field
+      key={field.key}
+      field={field}
+      value={read(field.key)}
+      seats={seats}
+      onChange={(value) => onChange(field.key, value)}
+    />
+  ));
 }

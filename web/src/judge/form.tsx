@@ -6,10 +6,10 @@ import { Button, IconButton } from "../design/button";
 import { Dialog } from "../design/dialog";
 import type { Found } from "../wire/types";
 import type { Bench } from "./bench";
-import { type CaseFile, type Entry, fieldOf } from "./casefile";
+import { type CaseFile, type Entry, fieldOf, withField } from "./casefile";
 import { EMPTY, saidOf } from "./domains";
 import { ExpectedForm } from "./expected";
-import { EntryFields, Field } from "./fields";
+import { Fields } from "./fields";
 import { FACTIONS, type GameForm } from "./forms";
 import {
   allPlaces,
@@ -98,7 +98,14 @@ function Chip({ of, place, number, entry }: { of: FormProps; place: Place; numbe
           </>
         }
       >
-        <EntryFields fields={place.zone.fields} entry={entry} seats={seats} onChange={change} />
+        <div class="judge-fields">
+          <Fields
+            fields={place.zone.fields}
+            seats={seats}
+            read={(key) => fieldOf(entry, key)}
+            onChange={(key, value) => change(withField(entry, key, value))}
+          />
+        </div>
         {!place.zone.words && (
           <label class="judge-field">
             Move to
@@ -274,15 +281,12 @@ function SeatForm({ of, seat }: { of: FormProps; seat: string }) {
     <section class="seat-form" aria-label={`Laid out for ${seat}`}>
       <h2>{seat}</h2>
       <div class="judge-fields">
-        {form.ofSeat.map((field) => (
-          <Field
-            key={field.key}
-            field={field}
-            value={file.read([form.seats, seat, field.key])}
-            seats={seats}
-            onChange={(value) => bench.write(file.written([form.seats, seat, field.key], value))}
-          />
-        ))}
+        <Fields
+          fields={form.ofSeat}
+          seats={seats}
+          read={(key) => file.read([form.seats, seat, key])}
+          onChange={(key, value) => bench.write(file.written([form.seats, seat, key], value))}
+        />
       </div>
       <div class="zones">
         {placesOf(file, form, seat).map((place) => (
@@ -305,6 +309,11 @@ export function PositionForm({ bench }: { bench: Bench }) {
   }
   const seats = file.names(form.seats);
   const of: FormProps = { bench, file, form, seats };
+  const whole = {
+    seats,
+    read: (key: string) => file.read([key]),
+    onChange: (key: string, value: unknown) => bench.write(file.written([key], value)),
+  };
   return (
     <div class="position-form">
       <div class="judge-fields">
@@ -315,15 +324,7 @@ export function PositionForm({ bench }: { bench: Bench }) {
             onChange={(event) => bench.write(file.written(["case"], event.currentTarget.value))}
           />
         </label>
-        {form.top.map((field) => (
-          <Field
-            key={field.key}
-            field={field}
-            value={file.read([field.key])}
-            seats={seats}
-            onChange={(value) => bench.write(file.written([field.key], value))}
-          />
-        ))}
+        <Fields fields={form.top} {...whole} />
       </div>
       {seats.map((seat) => (
         <SeatForm key={seat} of={of} seat={seat} />
@@ -339,15 +340,7 @@ export function PositionForm({ bench }: { bench: Bench }) {
       <section class="seat-form" aria-label="Chance and rulings">
         <h2>Chance and rulings</h2>
         <div class="judge-fields">
-          {form.besides.map((field) => (
-            <Field
-              key={field.key}
-              field={field}
-              value={file.read([field.key])}
-              seats={seats}
-              onChange={(value) => bench.write(file.written([field.key], value))}
-            />
-          ))}
+          <Fields fields={form.besides} {...whole} />
         </div>
       </section>
       <ExpectedForm bench={bench} file={file} form={form} seats={seats} />

@@ -4,12 +4,12 @@ import { useShortcut } from "../base/shortcuts";
 import { Button } from "../design/button";
 import { Dialog } from "../design/dialog";
 import { Menu, type MenuItem } from "../design/menu";
-import { toast } from "../design/toasts";
 import type { DecisionView, GameView } from "../wire/types";
 import type { AskingSettings, Connection } from "./connection";
-import { useHand } from "./state";
+import { HURRIES, type Hurry, useHand } from "./state";
 
 const STORAGE_KEY = "silverkey.asking";
+const KEYS: Readonly<Record<Hurry, string>> = { quiet: "q", turn: "t" };
 
 /** The names in a setting that is a list. */
 export function names(settings: AskingSettings, name: string): readonly string[] {
@@ -173,8 +173,8 @@ function items(connection: Connection, decision: DecisionView | undefined, view:
   const titles = new Set(decision?.options.flatMap((option) => (option.face ? [option.face.title] : [])));
   const few = titles.size <= 4 && ["action", "respond", "disrupt", "window"].includes(decision?.kind ?? "");
   return [
-    { label: "Pass until something happens", run: () => connection.hurry("quiet") },
-    { label: "Pass until the turn ends", run: () => connection.hurry("turn") },
+    { label: HURRIES.quiet, run: () => connection.hurry("quiet") },
+    { label: HURRIES.turn, run: () => connection.hurry("turn") },
     ...(window
       ? [
           {
@@ -199,16 +199,19 @@ export function PassMenu({ view }: { view: GameView }) {
   const [open, setOpen] = useState(false);
   const update = connection.update.value;
   const decision = connection.decision.value;
-  const act = (): void => {
-    connection.act();
-    if (!decision) toast("You will be asked at the next chance to act.");
-  };
+  const act = (): void => connection.act();
   useShortcut("a", "Act: go back to the chance that was passed for you, or be asked at the next", "Table", act);
-  useShortcut("q", "Pass until something happens", "Table", () => hand.hurry("quiet"));
-  useShortcut("t", "Pass until the turn ends", "Table", () => hand.hurry("turn"));
+  useShortcut(KEYS.quiet, HURRIES.quiet, "Table", () => hand.hurry("quiet"));
+  useShortcut(KEYS.turn, HURRIES.turn, "Table", () => hand.hurry("turn"));
   const hurry = update?.hurry ?? "";
+  const wanted = decision ? hand.passing.value : "";
   return (
     <>
+      {wanted !== "" && wanted !== "pass" && (
+        <Button kind="danger" onClick={() => hand.hurry(wanted)}>
+          Once more to be sure: {HURRIES[wanted]} <kbd>{KEYS[wanted]}</kbd>
+        </Button>
+      )}
       {hurry && (
         <Button kind="quiet" onClick={() => connection.hurry("")}>
           {hurry === "turn" ? "Passing until the turn ends" : "Passing until something happens"}: stop

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
+import { useSettled } from "../design/settled";
 import { arrive } from "./moves";
 
 /** How large cards may be drawn on a board, in pixels for each of their units. */
@@ -62,13 +63,7 @@ export function Board({ game, children }: { game: string; children: ComponentChi
     // A card that flies in from elsewhere is no reason to scroll.
     board.dataset.whole = String(hasAll(board));
   };
-  useLayoutEffect(settle);
-  useLayoutEffect(() => {
-    if (!ref.current || typeof ResizeObserver === "undefined") return;
-    const watching = new ResizeObserver(settle);
-    watching.observe(ref.current);
-    return () => watching.disconnect();
-  }, []);
+  useSettled(ref, settle);
   return (
     <div ref={ref} class={`board ${game}`}>
       {children}

@@ -26,8 +26,7 @@ export function Chat() {
   if (people < 2 && said.length === 0) return null;
   const send = (event: Event): void => {
     event.preventDefault();
-    if (text.trim()) connection.talk(text.trim());
-    setText("");
+    if (text.trim() === "" || connection.talk(text.trim())) setText("");
   };
   return (
     <section class="chat" aria-label="Chat">

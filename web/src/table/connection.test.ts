@@ -1,4 +1,8 @@
+import { h } from "preact";
+import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Toasts } from "../design/toasts";
+import { render } from "../testing/render";
 import { someDecision, someOption, someView } from "../testing/table";
 import type { ClientMessage, ServerMessage, Update } from "../wire/types";
 import { addressOf, Connection } from "./connection";
@@ -112,6 +116,28 @@ describe("a connection", () => {
     expect([connection.status.value, connection.log.value]).toEqual(["open", [LINE]]);
   });
 
+  it("says that one will be asked to act, unless one is brought back to where one was passed over", () => {
+    const page = render(h(Toasts, {}));
+    act(() => last().hear({ ...UPDATE, acting: true }));
+    expect(page.textContent).not.toContain("at the next chance to act");
+    act(() => {
+      last().hear(UPDATE);
+      last().hear({ ...UPDATE, acting: true, fresh: false });
+    });
+    expect(page.textContent).toContain("You will be asked at the next chance to act.");
+  });
+
+  it("says that nothing is done while it is lost, and what one wanted to say stays to be said", () => {
+    const page = render(h(Toasts, {}));
+    last().close();
+    act(() => connection.concede());
+    expect(page.textContent).toContain("The connection is lost, so that is not done.");
+    expect(connection.talk("Hello")).toBe(false);
+    last().hear(WELCOME);
+    expect(connection.talk("Hello")).toBe(true);
+    expect(last().sent.at(-1)).toEqual({ say: "chat", ask: 1, text: "Hello" });
+  });
+
   it("stays away where it is told to", () => {
     last().hear({ say: "farewell", why: "There is no such table.", come_back: false });
     last().close();
@@ -124,8 +150,21 @@ describe("passing by a key", () => {
   it("takes two presses where it ends a phase, and a click takes one", () => {
     const hand = new Hand(connection, CTHULHU as Tabletop);
     hand.pass({ byKey: true });
-    expect([last().sent.length, hand.passing.value]).toEqual([1, true]);
+    expect([last().sent.length, hand.passing.value]).toEqual([1, "pass"]);
     hand.pass({ byKey: true });
-    expect([last().sent.length, hand.passing.value]).toEqual([2, false]);
+    expect([last().sent.length, hand.passing.value]).toEqual([2, ""]);
+  });
+
+  it.each(["quiet", "turn"] as const)("takes two presses where it passes an operations phase to come: %s", (how) => {
+    const hand = new Hand(connection, CTHULHU as Tabletop);
+    const asked = someDecision({ serial: 10, kind: "resource", options: [someOption({ word: "no", text: "No" })] });
+    last().hear({ ...UPDATE, view: someView({ phase: "resource", decision: asked }) });
+    hand.hurry(how);
+    expect([last().sent.length, hand.passing.value]).toEqual([1, how]);
+    hand.hurry(how);
+    expect(last().sent.at(-1)).toEqual({ say: "hurry", ask: 1, how });
+    last().hear({ ...UPDATE, view: someView({ phase: "resource", active: 1, decision: asked }) });
+    hand.hurry(how);
+    expect(last().sent).toHaveLength(3);
   });
 });

@@ -13,6 +13,7 @@ import {
   type Welcome,
 } from "../wire/types";
 import { type Pacing, Playback } from "./playback";
+import type { Hurry } from "./state";
 
 /** What one wants to be asked, as the server keeps it for a seat. */
 export type AskingSettings = Welcome["settings"];
@@ -98,7 +99,7 @@ export class Connection {
   }
 
   /** Pass until somebody else does something, until the turn ends, or no more. */
-  hurry(how: "quiet" | "turn" | ""): void {
+  hurry(how: Hurry | ""): void {
     this.say({ say: "hurry", how });
   }
 
@@ -119,8 +120,9 @@ export class Connection {
     this.say({ say: "why not", code });
   }
 
-  talk(text: string): void {
-    this.say({ say: "chat", text });
+  /** Say something to the others; whether it could be said. */
+  talk(text: string): boolean {
+    return this.say({ say: "chat", text });
   }
 
   concede(): void {
@@ -143,9 +145,15 @@ export class Connection {
     socket.onclose = () => this.lost();
   }
 
-  private say(message: WithoutAsk<ClientMessage>): void {
+  /** Whether it could be said: while the connection is lost nothing can, and whoever tries is told so. */
+  private say(message: WithoutAsk<ClientMessage>): boolean {
+    if (this.status.peek() !== "open") {
+      toast("The connection is lost, so that is not done. Try again when it is back.");
+      return false;
+    }
     this.asks += 1;
     this.send({ ...message, ask: this.asks } as ClientMessage);
+    return true;
   }
 
   private send(message: ClientMessage): void {
@@ -171,6 +179,7 @@ export class Connection {
         break;
       case "update":
         this.noteRefusal(message);
+        this.noteActing(message);
         this.latest.value = message;
         this.playback.take(message);
         break;
@@ -217,5 +226,11 @@ export class Connection {
     const asked = this.latest.peek()?.undo_wanted ?? -1;
     const mine = asked >= 0 && asked === this.welcome.peek()?.seat;
     if (mine && update.undo_wanted < 0 && !update.fresh) toast("That is not taken back: the others go on.", "info");
+  }
+
+  /** Whoever wants to act is told so where there was nothing to go back to. */
+  private noteActing(update: Update): void {
+    const wanted = this.latest.peek()?.acting === false && update.acting;
+    if (wanted && !update.fresh) toast("You will be asked at the next chance to act.");
   }
 }

@@ -49,9 +49,10 @@ function Offered({ options, view }: { options: readonly OptionView[]; view: Game
 function PassButton({ decision, view }: { decision: DecisionView; view: GameView }) {
   const hand = useHand();
   if (!passOption(decision.options)) return null;
+  const sure = hand.passing.value === "pass";
   return (
-    <Button kind={hand.passing.value ? "danger" : "plain"} onClick={() => hand.pass({ byKey: false })}>
-      {hand.passing.value ? "Once more to be sure: " : ""}
+    <Button kind={sure ? "danger" : "plain"} onClick={() => hand.pass({ byKey: false })}>
+      {sure ? "Once more to be sure: " : ""}
       {hand.game.passWords(decision, view)} <kbd>Space</kbd>
     </Button>
   );
@@ -130,6 +131,7 @@ export function Prompt({ view, waitingFor }: { view: GameView; waitingFor: strin
   useShortcut("Escape", "Lay back what you have taken up", "Table", () => hand.letGo());
   useShortcut("n", "Go to the next thing that is lit", "Table", focusNext);
   const lost = connection.status.value !== "open";
+  const playing = view.viewer >= 0 && connection.update.value?.result == null;
   return (
     <section
       class="prompt"
@@ -140,8 +142,8 @@ export function Prompt({ view, waitingFor }: { view: GameView; waitingFor: strin
       {decision && <Asked decision={decision} view={view} />}
       {!decision && lost && <p class="question">The connection is lost. Trying to come back …</p>}
       {!decision && !lost && (playback.showing.value ? <Showing /> : <p class="question waiting">{waitingFor}</p>)}
-      {view.viewer >= 0 && <PassMenu view={view} />}
-      {view.viewer >= 0 && <UndoButton />}
+      {playing && <PassMenu view={view} />}
+      {playing && <UndoButton />}
     </section>
   );
 }

@@ -13,6 +13,15 @@ export interface Asking {
   readonly options: readonly OptionView[];
 }
 
+/** For how long one passes whatever comes: until somebody else does something, or until the turn ends. */
+export type Hurry = "quiet" | "turn";
+
+/** What that is called. */
+export const HURRIES: Readonly<Record<Hurry, string>> = {
+  quiet: "Pass until something happens",
+  turn: "Pass until the turn ends",
+};
+
 /** An answer to a question that is yet to come. */
 export interface Ahead {
   readonly kind: string;
@@ -25,8 +34,8 @@ export class Hand {
   readonly options: ReadonlySignal<readonly OptionView[]>;
   readonly lit: ReadonlySignal<ReadonlySet<Spot>>;
   readonly asking = signal<Asking | undefined>(undefined);
-  /** Whether passing has been asked for once, where it must be twice. */
-  readonly passing = signal(false);
+  /** What has been asked for once, where it must be twice: to pass, or to pass for a while. */
+  readonly passing = signal<"" | "pass" | Hurry>("");
   private readonly takenUp = signal<{ spot: Spot; serial: number } | undefined>(undefined);
   /** The card that is taken up to be put somewhere. */
   readonly taken: ReadonlySignal<Spot | undefined>;
@@ -169,24 +178,26 @@ export class Hand {
     const [decision, view] = [this.connection.decision.peek(), this.view.peek()];
     const option = passOption(this.options.peek());
     if (!decision || !view || !option) return;
-    if (byKey && this.mustBeSure()) return;
+    if (byKey && this.mustBeSure("pass")) return;
     this.answer(option);
   }
 
   /** Pass by a key for as long as nothing happens, or until the turn ends. Twice, too, where much would be given up. */
-  hurry(how: "quiet" | "turn"): void {
-    if (this.mustBeSure()) return;
+  hurry(how: Hurry): void {
+    if (this.mustBeSure(how)) return;
     this.letGo();
     this.connection.hurry(how);
   }
 
   /** Whether much would be given up by passing, of which somebody must be sure: he presses once more. */
-  private mustBeSure(): boolean {
+  private mustBeSure(how: "pass" | Hurry): boolean {
     const [decision, view] = [this.connection.decision.peek(), this.view.peek()];
-    if (!decision || !view || this.passing.peek()) return false;
-    if (!passOption(decision.options) || !this.game.isGrave(decision, view)) return false;
-    this.passing.value = true;
-    announce(`Once more to be sure: ${this.game.passWords(decision, view)}.`, { atOnce: true });
+    if (!decision || !view || this.passing.peek() === how) return false;
+    const grave = passOption(decision.options) !== undefined && this.game.isGrave(decision, view);
+    if (!grave && (how === "pass" || !this.game.hasYetToAct?.(view))) return false;
+    this.passing.value = how;
+    const words = how === "pass" ? this.game.passWords(decision, view) : HURRIES[how];
+    announce(`Once more to be sure: ${words}.`, { atOnce: true });
     return true;
   }
 
@@ -195,7 +206,7 @@ export class Hand {
     batch(() => {
       this.takenUp.value = undefined;
       this.asking.value = undefined;
-      this.passing.value = false;
+      this.passing.value = "";
     });
   }
 }

@@ -86,6 +86,15 @@ describe("the table", () => {
     removeEventListener("keydown", press);
   });
 
+  it("offers nothing to pass or take back once the game is over", () => {
+    const { connection } = tableOf([someOption()]);
+    expect(screen.getByRole("button", { name: "Passing" })).toBeTruthy();
+    act(() => {
+      connection.update.value = someUpdate({ result: { winners: [1], how: "time" } });
+    });
+    expect(screen.queryByRole("button", { name: /^(Passing|Undo)/ })).toBeNull();
+  });
+
   it("keeps the focus of whoever answers by keys beside what is asked next, where pressing again does nothing", async () => {
     const { connection } = tableOf([someOption({ word: "yes", text: "Yes" })]);
     screen.getByRole("button", { name: /^1\s*Yes$/ }).focus();

@@ -19,6 +19,8 @@ export interface Tabletop<View extends GameView = GameView> {
   spotsOf(option: Option<View>, view: View): readonly Spot[];
   /** Whether passing gives up much, so that one careless key must not do it. */
   isGrave(decision: Decision<View>, view: View): boolean;
+  /** Whether your turn has yet to bring what matters, so that one careless key must not pass all of it. */
+  hasYetToAct?(view: View): boolean;
   /** What passing does, in words for its button. */
   passWords(decision: Decision<View>, view: View): string;
   /** Every card that lies somewhere on the table. */

@@ -72,9 +72,9 @@ def read_text(content: bytes) -> Deck:
         except (DeckFileError, CardNotFound) as error:
             complaints.append(f"Line {number}: {error}")
     if not investigator:
-        complaints.append("It does not say whose deck it is; write a line like “Investigator: Roland Banks”.")
+        complaints.insert(0, "It does not say whose deck it is; write a line like “Investigator: Roland Banks”.")
     if complaints:
-        raise DeckFileError("\n".join(complaints))
+        raise decks.unread(complaints)
     return Deck(
         investigator=investigator, cards=dict(piles[False]), side=dict(piles[True]), notes="\n".join(notes).strip()
     )

@@ -27,6 +27,11 @@ export function isGrave(decision: DecisionView, view: GameView): boolean {
   return (decision.kind === "commit characters" || decision.kind === "defend") && decision.assigned.length === 0;
 }
 
+/** Whether your operations phase is yet to come, or going on. */
+export function hasYetToAct(view: GameView): boolean {
+  return view.turn > 0 && view.active === view.viewer && view.phase !== "story";
+}
+
 /** What passing does, in words for its button. */
 export function passWords(decision: DecisionView, view: GameView): string {
   const text = passOption(decision.options)?.text ?? "";
@@ -91,6 +96,7 @@ const PACING: Pacing = {
 export const CTHULHU: Tabletop<GameView> = {
   spotsOf,
   isGrave,
+  hasYetToAct,
   passWords,
   inSight,
   faceOf,
