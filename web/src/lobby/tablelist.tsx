@@ -20,7 +20,7 @@ export function TableRow({ table, children }: TableRowProps) {
         <strong>{table.title}</strong>
         <small>
           {peopleOf(table)} · {when(table.created)}
-          {table.clock > 0 && ` · ${table.clock} minutes each`}
+          {table.clock > 0 && ` · ${table.clock} minute${table.clock === 1 ? "" : "s"} each`}
         </small>
       </div>
       <div class="table-row-ways">{children}</div>
