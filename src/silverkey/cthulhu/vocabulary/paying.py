@@ -20,6 +20,9 @@ NOT_LOYAL = Refusal(
     "A Loyal card needs as many resources of its own faction on the drained domain as it costs.", ("coc-latest/2.15.a",)
 )
 
+PLENTY = 1000
+"""More than any domain yields, be it ever so much cheaper."""
+
 
 def cost_to_play(game: Game, player: int, card: int, x: int, resources: list[int], given: bool = False) -> int:
     """The actual cost of a card, if these resources are drained for it (coc-latest/timing/step1, a, c and d).
@@ -183,6 +186,10 @@ def highest_x(game: Game, player: int, card: int | None) -> int:
             continue
         if card is None:
             highest = max(highest, game.drain_total(domain))
+            continue
+        due, refusal = payment(game, player, card, PLENTY, domain)
+        if refusal is None:  # it costs something else than X, and X is what is paid (faq/yog-sothoth-x-cost)
+            highest = max(highest, due)
             continue
         while payment(game, player, card, highest + 1, domain)[1] is None:
             highest += 1
