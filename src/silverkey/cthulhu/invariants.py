@@ -8,7 +8,7 @@ from silverkey.cardgame import invariants
 from silverkey.cardgame.invariants import require
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.words import PLAYED
-from silverkey.kernel.event import PENDING
+from silverkey.kernel.event import PENDING, REPLACED
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -46,12 +46,15 @@ def _places(game: Game) -> None:
 
 
 def _holds(game: Game, card: int, stories: set[int]) -> bool:
-    """Whether what an attachment is on is there, or the attachment is just leaving too; or the game is over."""
+    """Whether what an attachment is on is there; or it is leaving too, or has another fate; or the game is over."""
     host = game.in_play[card].attached
     if host < 0 or host in game.in_play or host in stories or game.over:
         return True
-    waiting = (event for event in game.events.values() if event.status == PENDING and event.verb in VERBS)
-    return any(event.card == card and VERBS[event.verb].leaves for event in waiting)
+    fates = (event for event in game.events.values() if event.card == card and event.verb in VERBS)
+    return any(
+        VERBS[event.verb].leaves and (event.status == PENDING or (event.status == REPLACED and event.place == host))
+        for event in fates
+    )
 
 
 def _actions(game: Game) -> None:

@@ -23,7 +23,7 @@ from silverkey.cthulhu.verbs.preventing import prevented
 from silverkey.cthulhu.vocabulary.references import OwnerOf
 from silverkey.cthulhu.words import FACTIONS, IN_PLAY
 from silverkey.kernel.event import Event
-from silverkey.kernel.outcome import SHORT, Outcome, came
+from silverkey.kernel.outcome import FULL, SHORT, Outcome
 from silverkey.language import english
 from silverkey.language.context import Context
 from silverkey.language.node import register
@@ -338,26 +338,26 @@ class Control(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        cards = self.who.cards(game, ctx)
+        cards = tuple(card for card in self.who.cards(game, ctx) if card in game.in_play)
         if not cards:
             return SHORT
         if isinstance(self.to, OwnerOf):
-            return came(self.give_back(game, cards))
-        return self.take(game, ctx, cards) if self.in_exchange is None else self.exchange(game, ctx, self.in_exchange)
+            return self.give_back(game, cards)
+        if self.in_exchange is not None:
+            return self.exchange(game, ctx, cards[0], self.in_exchange)
+        return self.take(game, ctx, cards)
 
-    def give_back(self, game: Game, cards: tuple[int, ...]) -> bool:
-        """Cards go back to their owners' control, as far as they are in play."""
-        there = [card for card in cards if card in game.in_play]
-        for card in there:
+    def give_back(self, game: Game, cards: tuple[int, ...]) -> Outcome:
+        """Cards go back to their owners' control."""
+        for card in cards:
             owner = game.owner[card]
             if game.in_play[card].controller != owner:
                 change_sides(game, card, owner)
                 game.note(Event("control ends", card, owner))
-        return bool(there)
+        return FULL
 
-    def exchange(self, game: Game, ctx: Context, other: Ref) -> Outcome:
+    def exchange(self, game: Game, ctx: Context, taken: int, other: Ref) -> Outcome:
         """One effect, which fails if either player cannot take control (coc-latest/faq/peaslee-swap-unique)."""
-        taken = self.who.cards(game, ctx)[0]
         controller = game.in_play[taken].controller
         swapped = [(taken, ctx.you), *((given, controller) for given in other.cards(game, ctx))]
         if any(prevented(game, ctx, "control", card, player) is not None for card, player in swapped):
