@@ -1,8 +1,5 @@
-import { h } from "preact";
-import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Toasts } from "../design/toasts";
-import { render } from "../testing/render";
+import * as toasts from "../design/toasts";
 import { someDecision, someOption, someView } from "../testing/table";
 import type { ClientMessage, ServerMessage, Update } from "../wire/types";
 import { addressOf, Connection } from "./connection";
@@ -80,6 +77,7 @@ beforeEach(() => {
 afterEach(() => {
   connection.close();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 describe("a connection", () => {
@@ -117,21 +115,19 @@ describe("a connection", () => {
   });
 
   it("says that one will be asked to act, unless one is brought back to where one was passed over", () => {
-    const page = render(h(Toasts, {}));
-    act(() => last().hear({ ...UPDATE, acting: true }));
-    expect(page.textContent).not.toContain("at the next chance to act");
-    act(() => {
-      last().hear(UPDATE);
-      last().hear({ ...UPDATE, acting: true, fresh: false });
-    });
-    expect(page.textContent).toContain("You will be asked at the next chance to act.");
+    const told = vi.spyOn(toasts, "toast").mockReturnValue();
+    last().hear({ ...UPDATE, acting: true });
+    expect(told).not.toHaveBeenCalled();
+    last().hear(UPDATE);
+    last().hear({ ...UPDATE, acting: true, fresh: false });
+    expect(told).toHaveBeenCalledWith("You will be asked at the next chance to act.");
   });
 
   it("says that nothing is done while it is lost, and what one wanted to say stays to be said", () => {
-    const page = render(h(Toasts, {}));
+    const told = vi.spyOn(toasts, "toast").mockReturnValue();
     last().close();
-    act(() => connection.concede());
-    expect(page.textContent).toContain("The connection is lost, so that is not done.");
+    connection.concede();
+    expect(told).toHaveBeenCalledWith("The connection is lost, so that is not done. Try again when it is back.");
     expect(connection.talk("Hello")).toBe(false);
     last().hear(WELCOME);
     expect(connection.talk("Hello")).toBe(true);

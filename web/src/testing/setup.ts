@@ -4,4 +4,8 @@ import { clear } from "./render";
 // No test speaks to a server, unless it brings one of its own.
 vi.stubGlobal("fetch", () => Promise.reject(new Error("There is no server in tests.")));
 
-afterEach(clear);
+// All files share one page: what a test leaves behind, the next one would stumble over.
+afterEach(() => {
+  clear();
+  vi.useRealTimers();
+});
