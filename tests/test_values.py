@@ -99,8 +99,8 @@ def test_struggles_come_as_printed_and_others_in_their_usual_place_or_last() -> 
     position = Position()
     backward, forward = (position.conspiracy(0, face) for face in (cards.BACKWARD_SCHEME, cards.LOUD_SCHEME))
     game = position.begin()
-    assert struggle_order(game, backward) == [INVESTIGATION, TERROR, COMBAT, ARCANE]
-    assert struggle_order(game, forward) == [TERROR, COMBAT, ARCANE, INVESTIGATION]
+    assert list(struggle_order(game, backward)) == [INVESTIGATION, TERROR, COMBAT, ARCANE]
+    assert list(struggle_order(game, forward)) == [TERROR, COMBAT, ARCANE, INVESTIGATION]
 
 
 @pytest.mark.parametrize(("what", "value"), [("skill", 0), ("tokens", 0), ("C", 0), ("printed skill", 5)])

@@ -137,4 +137,4 @@ def test_both_come_back_by_themselves_when_the_server_was_killed_and_nothing_is_
     asked.get_by_role("button", name="Say").click()
     for page in pages:
         expect(page.get_by_role("region", name="Chat").get_by_text("Are you there?")).to_be_visible()
-    assert play_together(pages, until=4) == 4
+    assert play_together(pages, until=4) >= 4
